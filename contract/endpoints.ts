@@ -24,13 +24,19 @@ import * as hostelsApplications from "./hostels/applications.ts";
 import * as hostelsBedSelection from "./hostels/bed-selection.ts";
 import * as hostels from "./hostels/hostels.ts";
 import * as paymentsAccount from "./payments/account.ts";
+import * as paymentsBankAccounts from "./payments/bank-accounts.ts";
+import * as paymentsBankRows from "./payments/bank-rows.ts";
+import * as paymentsBankStatements from "./payments/bank-statements.ts";
 import * as paymentsCashBooks from "./payments/cash-books.ts";
 import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFees from "./payments/fees.ts";
+import * as paymentsInstalments from "./payments/instalments.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
+import * as paymentsRefunds from "./payments/refunds.ts";
+import * as paymentsSlips from "./payments/slips.ts";
 import * as paymentsSponsorReceipts from "./payments/sponsor-receipts.ts";
 import * as paymentsSponsorRemittances from "./payments/sponsor-remittances.ts";
 import * as paymentsSponsoredStudents from "./payments/sponsored-students.ts";
@@ -79,11 +85,17 @@ export const endpoints: readonly Endpoint[] = [
   paymentsAccount,
   paymentsCounter,
   paymentsCashBooks,
+  paymentsSlips,
+  paymentsBankAccounts,
+  paymentsBankStatements,
+  paymentsBankRows,
   paymentsFeeSchedule,
   paymentsFees,
+  paymentsInstalments,
   paymentRecords,
   payments,
   paymentsReconciliation,
+  paymentsRefunds,
   paymentsSponsors,
   paymentsSponsoredStudents,
   paymentsSponsorRemittances,

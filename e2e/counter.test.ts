@@ -1,32 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { downloadPdf, printedAddress } from "./harness/download.ts";
-import { type Credentials, fillStaffLogin, fixedStaff, signIn } from "./harness/people.ts";
+import { fixedStaff, signIn, signInStaff } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { journeyStudents } from "./harness/students.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 import { waitForHeading } from "./harness/visit.ts";
 import { choose } from "./steps/choose.ts";
-
-/** Logs in at the bursary's own address. */
-const enterBursary = async (page: Page, person: Credentials): Promise<void> => {
-  await page.goto("/bursary");
-  await fillStaffLogin(page, person);
-  await waitForHeading(page, "Dashboard");
-};
-
-const openStudent = async (page: Page, matricNumber: string): Promise<void> => {
-  await page.goto(`/bursary/students?search=${encodeURIComponent(matricNumber)}`);
-  await page.locator('a[href^="/bursary/students/"]').first().click();
-  await page.getByRole("heading", { name: "Account", exact: true, level: 2 }).waitFor();
-};
-
-const beginPayment = async (page: Page) => {
-  await page.getByRole("button", { name: "Take a payment" }).click();
-  const form = page.getByRole("dialog", { name: "Take a payment" });
-  await form.waitFor();
-  return form;
-};
+import { beginPayment, openCounterStudent } from "./steps/counter.ts";
 
 /** The number of the receipt that was just recorded: `C2026-000123`. */
 const recordedNumber = async (page: Page): Promise<string> => {
@@ -48,8 +29,8 @@ describe("at the bursary's counter", () => {
     await payer.page.getByText(tuitionUnpaid).waitFor();
 
     const { page } = await open({ viewport: laptop });
-    await enterBursary(page, fixedStaff.bursaryOfficer);
-    await openStudent(page, student.matricNumber);
+    await signInStaff(page, fixedStaff.bursaryOfficer, "/bursary");
+    await openCounterStudent(page, student.matricNumber);
     const form = await beginPayment(page);
     await form.getByRole("checkbox", { name: /^Section C, / }).check();
     const amount = await form.getByLabel("Amount in naira").inputValue();
@@ -88,9 +69,7 @@ describe("at the bursary's counter", () => {
     const { pathname } = new URL(page.url());
 
     const office = await open({ viewport: laptop });
-    await office.page.goto("/admin");
-    await fillStaffLogin(office.page, fixedStaff.admin);
-    await waitForHeading(office.page, "Dashboard");
+    await signInStaff(office.page, fixedStaff.admin);
     await office.page.goto(pathname.replace("/bursary", "/admin"));
     await office.page.getByRole("button", { name: "Approve the void" }).click();
     await expectFittingAccessibleScreen(office.page);
@@ -112,9 +91,9 @@ describe("at the bursary's counter", () => {
     open,
   }) => {
     const { page } = await open({ viewport: phone });
-    await enterBursary(page, fixedStaff.secondBursaryOfficer);
+    await signInStaff(page, fixedStaff.secondBursaryOfficer, "/bursary");
     await expectFittingAccessibleScreen(page);
-    await openStudent(page, journeyStudents.tellerPayer.matricNumber);
+    await openCounterStudent(page, journeyStudents.tellerPayer.matricNumber);
     expect(await page.getByRole("button", { name: "Take a payment" }).count()).toBe(0);
     await page.getByRole("link", { name: "Open the cash book" }).click();
     await page.getByRole("button", { name: "Close the book…" }).click();
@@ -129,7 +108,7 @@ describe("at the bursary's counter", () => {
     await page.getByText("It was banked on the same day").waitFor();
     await expectFittingAccessibleScreen(page);
 
-    await openStudent(page, journeyStudents.tellerPayer.matricNumber);
+    await openCounterStudent(page, journeyStudents.tellerPayer.matricNumber);
     const form = await beginPayment(page);
     await form.getByRole("checkbox", { name: /^All ₦/ }).check();
     await choose(form.getByLabel("Method"), "Bank teller");

@@ -30,6 +30,7 @@ const staffLists = [
   ["applicants", "Applicants"],
   ["students", "Students"],
   ["payments", "Payments"],
+  ["refunds", "Refunds"],
   ["profiles", "Profiles"],
   ["ssce", "Applicants SSCE"],
   ["sessions", "Application Sessions"],

@@ -37,6 +37,7 @@ import { mailJob, openSmtp } from "./mail/deliver.ts";
 import { mountOutbox } from "./mail/outbox.ts";
 import { docsRoutes } from "./openapi/routes.ts";
 import { mountFeeOffice } from "./payments/fees/routes.ts";
+import { reminderJob } from "./payments/instalments/reminders.ts";
 import { billingJob } from "./payments/ledger/charge-students.ts";
 import { mountPayments } from "./payments/mount.ts";
 import { reconciliationJob } from "./payments/reconcile.ts";
@@ -128,6 +129,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
       reconciliationJob(cashier),
       billingJob(college),
       sponsorCreditJob(college),
+      reminderJob(college),
       offersJob(college),
       housekeepingJob(college),
     ],

@@ -11,9 +11,9 @@ export const isCalendarDay = (text: string): boolean => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
 };
 
-const monthAndYear = (day: string): string => format(day, { month: "long", year: "numeric" });
+const monthAndYear = (day: string): string => `${monthOf(day)} ${yearOf(day)}`;
 
-const monthOf = (day: string): string => format(day, { month: "long" });
+const monthOf = (day: string): string => months.format(midnight(day));
 
 const yearOf = (day: string): string => day.slice(0, 4);
 
@@ -21,13 +21,13 @@ const dayOf = (day: string): string => String(Number(day.slice(8)));
 
 /** `2025-03-25` as `Tuesday 25 March 2025`. */
 export const dayText = (day: string): string =>
-  `${format(day, { weekday: "long" })} ${dayOf(day)} ${monthAndYear(day)}`;
+  `${weekdays.format(midnight(day))} ${dayOf(day)} ${monthAndYear(day)}`;
 
-// A calendar day has no zone: it is read and written in one and the same.
-const format = (day: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat("en-GB", { ...parts, timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00.000Z`),
-  );
+// A calendar day has no zone: it is read and written in one and the same. Made once: that is slow, and an import writes thousands of mails.
+const months = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
+const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 /** `14:30` as `2:30 PM`, as screens show it. */
 export const clockText = (time: string): string => {

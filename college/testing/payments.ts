@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
+import { bankReceipt, bankRow, rowProposal, slip } from "../src/db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
 import { payment, tuitionFee } from "../src/db/schema/payments.ts";
-import { sponsorReceipt, sponsorReceiptVoid } from "../src/db/schema/sponsors.ts";
+import { refund } from "../src/db/schema/refunds.ts";
+import { sponsorReceipt } from "../src/db/schema/sponsors.ts";
 import { receive } from "../src/payments/ledger/receive.ts";
 import { makeReference } from "../src/payments/reference.ts";
 import { installReference } from "../src/reference/install.ts";
@@ -49,11 +51,16 @@ export const createPayer = async (
   return { ...student, authorization: (await signInAs(college, student)).authorization };
 };
 
-export const initializeTuition = (url: string, payer: Payer, tuitionFeeId: number) =>
+export const initializeTuition = (
+  url: string,
+  payer: Payer,
+  tuitionFeeId: number,
+  share?: "next" | "all",
+) =>
   request(url)
     .post("/payment/tuition/initialize/")
     .set("authorization", payer.authorization)
-    .send({ tuition_fee_id: tuitionFeeId, callback_url: tuitionCallback });
+    .send({ tuition_fee_id: tuitionFeeId, callback_url: tuitionCallback, share });
 
 export const initializeHostel = (url: string, payer: Payer, amount = 25_000) =>
   request(url)
@@ -102,7 +109,8 @@ export const creditPayment = async (
 /** No statement but this one takes entries out of the ledger. */
 export const emptyLedger = ({ db }: College) =>
   db.execute(
-    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${sponsorReceipt}, ${sponsorReceiptVoid}`,
+    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${refund}, ${slip}, ${bankRow},
+      ${rowProposal}, ${bankReceipt}, ${sponsorReceipt}`,
   );
 
 /** The receipts of an account. */

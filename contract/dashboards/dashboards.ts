@@ -193,10 +193,15 @@ export const waitingWorkDashboard = defineDashboard(
     changed_sittings: Count,
     /** In the running session. */
     pending_hostel_applications: Count,
-    /** Refused money that is not dealt with. */
+    /** Refused money that is not dealt with and in no approved refund. */
     refused_payments: Count,
     /** Receipts of the counter that somebody asked to void. */
     waiting_voids: Count,
+    /** Refunds that wait for a second person, and those that wait to be paid out. */
+    asked_refunds: Count,
+    approved_refunds: Count,
+    /** Rows of bank statements that somebody must deal with. */
+    waiting_rows: Count,
     change_requests: Count,
   },
 );

@@ -11,9 +11,13 @@ import {
   Unset,
 } from "../shapes.ts";
 import { moneyReaders } from "./payment-records.ts";
+import { RefundShown } from "./refund-shapes.ts";
 
-/** `counter`: at the bursary. `sponsor`: by somebody who pays for many students. */
-export const paymentChannels = ["online", "counter", "sponsor"] as const;
+/**
+ * `counter`: at the bursary. `bank`, `remita`: paid in outside the portal, and found on an imported statement. `sponsor`: by somebody who pays
+ * for many students.
+ */
+export const paymentChannels = ["online", "counter", "bank", "remita", "sponsor"] as const;
 
 const Channel = Type.Enum(paymentChannels);
 
@@ -50,13 +54,18 @@ const AccountSection = Type.Object({
   charges: Type.Array(AccountCharge),
 });
 
-/** All that was charged and paid. Charges that were taken back are left out. */
+/**
+ * All that was charged and paid. Charges that were taken back are left out. What receipts come to is what was paid, refunded and
+ * credit together.
+ */
 const StudentAccount = {
   ...Sums,
   /** Outstanding of sessions before the current one. */
   arrears: Naira,
   /** Money that pays nothing yet; the next charge in the portal takes it. */
   credit: Naira,
+  /** Money of the receipts that is given back, or reserved for an approved refund. */
+  refunded: Naira,
   /** Newest first. */
   sessions: Type.Array(
     Type.Object({
@@ -72,14 +81,20 @@ const StudentAccount = {
       channel: Channel,
       /** Who paid; null unless a sponsor did. */
       sponsor: Unset(Type.String()),
-      /** The payment's reference, or the number of the counter's or the sponsor's receipt. */
+      /** The payment's reference, or the number of the counter's, the bank's or the sponsor's receipt. */
       reference: Type.String(),
+      /** Where it was paid in; null unless at a bank or by Remita. */
+      bank: Unset(Type.String()),
       amount: Naira,
       paid_at: IsoInstant,
       /** Of a receipt that was voided: it pays nothing. */
       voided_at: Unset(IsoInstant),
+      /** What of it is given back, or reserved for an approved refund. */
+      refunded: Naira,
     }),
   ),
+  /** Of credit and of refused money, in every state; the newest first. */
+  refunds: Type.Array(RefundShown),
 } as const;
 
 export const studentAccount = defineEndpoint({
@@ -125,6 +140,8 @@ export const studentRecordAccount = defineEndpoint({
     matric_number: Type.String(),
     name: Type.String(),
     ...StudentAccount,
+    /** Credit that no refund is asked for: the most that another one can give back. */
+    free_credit: Naira,
   }),
   failures: [...guardFailures, unknownStudent],
 });
@@ -160,7 +177,8 @@ export const confirmStatement = defineEndpoint({
     issued_at: IsoInstant,
     ...Sums,
     credit: Naira,
-    /** False once something was charged, paid or taken back since. */
+    refunded: Naira,
+    /** False once something was charged, paid, refunded or taken back since. */
     is_current: Type.Boolean(),
   }),
   failures: [

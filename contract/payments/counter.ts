@@ -3,7 +3,6 @@ import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import {
   CodedDetail,
-  changedElsewhere,
   Detail,
   guardFailures,
   IsoDate,
@@ -33,6 +32,29 @@ const State = Type.Enum(counterReceiptStates);
 /** Who reads what is taken at the counter. */
 export const counterReaders = ["BURSARY_OFFICER", "SUPER_ADMIN"] as const;
 
+/** What a student can pay outside the portal. */
+export const PayableItem = Type.Object({
+  /** Names the item: `charge-12`, or `hostel` for what is charged when it is paid. */
+  key: Type.String(),
+  session: SessionName,
+  section: Type.Enum(chargeSections),
+  label: Type.String(),
+  outstanding: Naira,
+});
+
+/** The chosen items, by their keys, in the order in which they are paid. */
+export const ItemKeys = Type.Array(Type.String({ pattern: "^(hostel|charge-[1-9]\\d{0,9})$" }), {
+  minItems: 1,
+  maxItems: 50,
+});
+
+/** The student of a receipt. */
+export const ReceiptStudent = Type.Object({
+  id: Type.Integer(),
+  matric_number: Type.String(),
+  name: Type.String(),
+});
+
 /** A receipt of the bursary's counter, as lists show it. */
 export const CounterReceiptListed = Type.Object({
   id: Type.Integer(),
@@ -47,11 +69,7 @@ export const CounterReceiptListed = Type.Object({
   officer: Type.String(),
   cash_book_id: Type.Integer(),
   state: State,
-  student: Type.Object({
-    id: Type.Integer(),
-    matric_number: Type.String(),
-    name: Type.String(),
-  }),
+  student: ReceiptStudent,
 });
 
 /** The officer's own book of today, or an earlier one that is still open: that one must be closed first. */
@@ -79,17 +97,10 @@ export const counterStudent = defineEndpoint({
     level: Type.Integer(),
     standing: Type.Enum(studentStandings),
     credit: Naira,
+    /** Credit that no refund is asked for: the most that another one can give back. */
+    free_credit: Naira,
     /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
-    items: Type.Array(
-      Type.Object({
-        /** Names the item in `recordCounterReceipt`: `charge-12`, or `hostel` for what is charged when it is paid. */
-        key: Type.String(),
-        session: SessionName,
-        section: Type.Enum(chargeSections),
-        label: Type.String(),
-        outstanding: Naira,
-      }),
-    ),
+    items: Type.Array(PayableItem),
     /** Null while the caller has taken nothing today, and left no book open. */
     cash_book: Unset(OwnCashBook),
   }),
@@ -120,10 +131,7 @@ export const recordCounterReceipt = defineEndpoint({
     slip_number: Type.Optional(Typed),
     /** No more than the items come to. */
     amount: NairaSent,
-    items: Type.Array(Type.String({ pattern: "^(hostel|charge-[1-9]\\d{0,9})$" }), {
-      minItems: 1,
-      maxItems: 50,
-    }),
+    items: ItemKeys,
   }),
   status: 201,
   response: CounterReceiptListed,
@@ -177,6 +185,8 @@ const CounterReceiptRecord = Type.Object({
   ...CounterReceiptListed.properties,
   /** What it paid when it was written. */
   lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Naira,
   /** Names its public confirmation, `confirmReceipt`. */
   receipt_code: Type.String(),
   /** The newest first. */
@@ -200,12 +210,14 @@ export const counterReceipt = defineEndpoint({
   failures: officeFailures,
 });
 
-export const counterReceiptFile = defineEndpoint({
+/** Of the counter, of a bank or of a sponsor, by the id of the ledger's receipt. */
+export const receiptFile = defineEndpoint({
   method: "GET",
-  path: "/payment/counter/receipts/{id}/file/",
+  path: "/payment/receipts/{id}/file/",
   area: "payment",
   origin: "extension",
-  summary: "A receipt of the counter as PDF, with a code that confirms it",
+  summary:
+    "A receipt of the counter, of a bank or of a sponsor as PDF, with a code that confirms it",
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
@@ -214,12 +226,12 @@ export const counterReceiptFile = defineEndpoint({
   failures: officeFailures,
 });
 
-export const ownCounterReceiptFile = defineEndpoint({
+export const ownReceiptFile = defineEndpoint({
   method: "GET",
   path: "/payment/account/receipts/{id}/file/",
   area: "payment",
   origin: "extension",
-  summary: "A receipt of the counter or of a sponsor as PDF, for its student",
+  summary: "A receipt of the counter, of a bank or of a sponsor as PDF, for its student",
   auth: "student",
   params: RecordParams,
   status: 200,
@@ -240,7 +252,14 @@ export const askReceiptVoid = defineEndpoint({
   body: Type.Object({ reason: Typed }),
   status: 200,
   response: CounterReceiptRecord,
-  failures: [...officeFailures, changedElsewhere],
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`changed_elsewhere`: it is voided, or somebody has asked. `refunded`: money of it was paid out as a refund.",
+    },
+  ],
 });
 
 export const decideReceiptVoid = defineEndpoint({
@@ -265,7 +284,7 @@ export const decideReceiptVoid = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it.",
+      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it. `refunded`: money of it was paid out as a refund.",
     },
   ],
 });

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
-import { guardFailures, IsoDate, Naira, SessionName } from "../shapes.ts";
+import { guardFailures, IsoDate, Naira, SessionName, Unset } from "../shapes.ts";
+import { TuitionPlan } from "./instalments.ts";
 
 /** A tuition fee record. The student owes the one with `is_active` for their level. */
 const TuitionFee = Type.Object({
@@ -57,10 +58,18 @@ export const feeSchedule = defineEndpoint({
       /** The portal's charge now, late fee included. */
       amount: Naira,
       late_fee: Naira,
+      /** With a plan: the day after the date of the next share. */
       late_from: Type.Union([IsoDate, Type.Null()]),
       is_paid: Type.Boolean(),
+      /** Null, or absent, where tuition is paid at once. */
+      plan: Type.Optional(Unset(TuitionPlan)),
     }),
-    hostel: Type.Object({ amount: Naira, is_paid: Type.Boolean() }),
+    hostel: Type.Object({
+      amount: Naira,
+      is_paid: Type.Boolean(),
+      /** Why it cannot be paid yet, in a sentence; null where it can, or is paid. Absent: once tuition is paid. */
+      obstacle: Type.Optional(Unset(Type.String())),
+    }),
   }),
   failures: [...guardFailures],
 });

@@ -14,6 +14,7 @@ import {
   SessionName,
   Unset,
 } from "../shapes.ts";
+import { RefundShown } from "./refund-shapes.ts";
 
 /** The roles that see everybody's money. */
 export const moneyReaders = ["SUPER_ADMIN", "ICT_SUPPORT", "BURSARY_OFFICER"] as const;
@@ -44,7 +45,7 @@ export const providerFailure = {
 } as const;
 
 /** The payer, as lists and files name them. */
-const Payer = Type.Object({
+export const Payer = Type.Object({
   kind: Type.Enum(["applicant", "student"]),
   /** The applicant's or student's own id. */
   id: Type.Integer(),
@@ -68,6 +69,8 @@ export const PaymentListed = Type.Object({
   paid_at: Unset(IsoInstant),
   /** When the refused money was dealt with. */
   resolved_at: Unset(IsoInstant),
+  /** Whether a refund of the refused money is approved and not paid out yet. */
+  is_in_refund: Type.Boolean(),
   payer: Unset(Payer),
 });
 
@@ -97,6 +100,8 @@ export const paymentRecords = defineListEndpoint({
     pending_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 525_600 })),
     /** For refused money: whether it is dealt with. */
     resolved: Type.Optional(Type.Boolean()),
+    /** For refused money: whether a refund of it is approved and not paid out yet. */
+    in_refund: Type.Optional(Type.Boolean()),
   },
 });
 
@@ -125,6 +130,16 @@ export const paymentTotals = defineEndpoint({
   failures: [...guardFailures, fieldFailure],
 });
 
+/** Something that staff did, of the audit log. */
+export const OfficeAction = Type.Object({
+  at: IsoInstant,
+  by: Type.String(),
+  action: Type.String(),
+  reason: Unset(Type.String()),
+  /** The outcome, in one word if there is one. */
+  outcome: Unset(Type.String()),
+});
+
 export const paymentRecord = defineEndpoint({
   method: "GET",
   path: "/payment/records/{id}/",
@@ -151,22 +166,19 @@ export const paymentRecord = defineEndpoint({
         paid_at: IsoInstant,
         credited_at: IsoInstant,
         receipt_code: Type.String(),
+        /** What of it is given back, or reserved for an approved refund. */
+        refunded: Naira,
       }),
     ),
     /** What the provider says it took and was not credited, in the currency's smallest unit. */
     refused: Unset(Type.Object({ amount: Unset(Type.Integer()), currency: Unset(Type.String()) })),
     resolution: Unset(Type.Object({ text: Type.String(), at: IsoInstant, by: Type.String() })),
-    /** Newest first, 50 at most. */
-    audit: Type.Array(
-      Type.Object({
-        at: IsoInstant,
-        by: Type.String(),
-        action: Type.String(),
-        reason: Unset(Type.String()),
-        /** The outcome, in one word if there is one. */
-        outcome: Unset(Type.String()),
-      }),
-    ),
+    /** The newest refund of the refused money. */
+    refund: Unset(RefundShown),
+    /** Whether a refund of it can be asked for now. */
+    can_ask_refund: Type.Boolean(),
+    /** Of the payment and its refunds; newest first, 50 at most. */
+    audit: Type.Array(OfficeAction),
   }),
   failures: [...guardFailures, unknownFailure],
 });
@@ -270,7 +282,7 @@ export const resolvePayment = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`not_refused`: no money of it waits; `resolved`: somebody has said so already.",
+      when: "`not_refused`: no money of it waits; `resolved`: somebody has said so already; `refund_open`: a refund of it is asked for or approved.",
     },
   ],
 });

@@ -76,6 +76,8 @@ export const confirmReceipt = defineEndpoint({
     payment_date: IsoInstant,
     /** Of a receipt that was voided since. */
     voided_at: Unset(IsoInstant),
+    /** What of it is given back, or reserved for an approved refund. */
+    refunded: Naira,
   }),
   failures: [
     { status: 404, body: Detail, when: "The college issued no such receipt." },
@@ -114,7 +116,7 @@ export const initializeHostelPayment = defineEndpoint({
     {
       status: 400,
       body: Detail,
-      when: "Tuition is not paid, the fee is already paid, or the amount or callback is not the college's.",
+      when: "Tuition, or the share that opens the hostel, is not paid, the fee is already paid, or the amount or callback is not the college's.",
     },
     ...initializeFailures,
   ],
@@ -127,14 +129,23 @@ export const initializeTuitionPayment = defineEndpoint({
   origin: "specified",
   summary: "Open the session's tuition with the provider, or reuse the open reference",
   auth: "student",
-  body: Type.Object({ tuition_fee_id: RecordId, callback_url: CallbackUrl }),
+  body: Type.Object({
+    tuition_fee_id: RecordId,
+    callback_url: CallbackUrl,
+    share: Type.Optional(
+      Type.Enum(["next", "all"], {
+        description:
+          "An extension: the next share of the student's instalment plan. Without it, or without a plan, all that is owed.",
+      }),
+    ),
+  }),
   status: 200,
   response: InitializeAnswer,
   failures: [
     {
       status: 400,
       body: Detail,
-      when: "The record is not the student's active one, tuition is already paid, or the callback is not the portal's.",
+      when: "The record is not the student's active one, tuition is already paid, or the callback is not the portal's. `share_paid`: a payment of a share arrived only now.",
     },
     ...initializeFailures,
   ],

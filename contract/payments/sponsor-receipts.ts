@@ -2,7 +2,6 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import {
   CodedDetail,
-  changedElsewhere,
   IsoDate,
   Naira,
   officeFailures,
@@ -10,7 +9,7 @@ import {
   SessionName,
   Typed,
 } from "../shapes.ts";
-import { counterReceiptStates, ReceiptVoid } from "./counter.ts";
+import { counterReceiptStates, ReceiptStudent, ReceiptVoid } from "./counter.ts";
 import { sponsorReaders } from "./sponsors.ts";
 
 const area = {
@@ -31,13 +30,11 @@ const SponsorReceiptRecord = Type.Object({
   /** The day of the transfer. */
   paid_on: IsoDate,
   state: Type.Enum(counterReceiptStates),
-  student: Type.Object({
-    id: Type.Integer(),
-    matric_number: Type.String(),
-    name: Type.String(),
-  }),
+  student: ReceiptStudent,
   /** What it paid when it was written; what was over is `Credit`. */
   lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Naira,
   /** Names its public confirmation, `confirmReceipt`. */
   receipt_code: Type.String(),
   /** The newest first. */
@@ -58,17 +55,6 @@ export const sponsorReceipt = defineEndpoint({
   failures: officeFailures,
 });
 
-export const sponsorReceiptFile = defineEndpoint({
-  ...area,
-  method: "GET",
-  path: "/payment/sponsor-receipts/{id}/file/",
-  summary: "A student's receipt of a sponsor's transfer as PDF, with a code that confirms it",
-  params: RecordParams,
-  status: 200,
-  response: { file: ["application/pdf"] },
-  failures: officeFailures,
-});
-
 export const askSponsorReceiptVoid = defineEndpoint({
   ...area,
   method: "POST",
@@ -79,7 +65,14 @@ export const askSponsorReceiptVoid = defineEndpoint({
   body: Type.Object({ reason: Typed }),
   status: 200,
   response: SponsorReceiptRecord,
-  failures: [...officeFailures, changedElsewhere],
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`changed_elsewhere`: it is voided, or somebody has asked. `refunded`: money of it was paid out as a refund.",
+    },
+  ],
 });
 
 export const decideSponsorReceiptVoid = defineEndpoint({
@@ -101,7 +94,7 @@ export const decideSponsorReceiptVoid = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it.",
+      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it. `refunded`: money of it was paid out as a refund.",
     },
   ],
 });

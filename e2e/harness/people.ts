@@ -59,9 +59,13 @@ export async function fillStaffLogin(page: Page, { login, password }: Credential
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Signs in at the staff login and waits for the dashboard. */
-export async function signInStaff(page: Page, credentials: Credentials): Promise<void> {
-  await page.goto("/admin");
+/** Signs in at the address of a staff area, by default the admin's, and waits for the dashboard. */
+export async function signInStaff(
+  page: Page,
+  credentials: Credentials,
+  area = "/admin",
+): Promise<void> {
+  await page.goto(area);
   await fillStaffLogin(page, credentials);
   await waitForHeading(page, "Dashboard");
 }

@@ -32,6 +32,8 @@ const [
   crashed,
   accountHolder,
   cashPayer,
+  doublePayer,
+  bankPayer,
 ] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
@@ -53,6 +55,8 @@ export const journeyStudents = {
   crashed: student(crashed),
   accountHolder: student(accountHolder),
   cashPayer: student(cashPayer),
+  doublePayer: student(doublePayer),
+  bankPayer: student(bankPayer),
   tellerPayer: student(tellerPayer),
   expired: student(expired),
   refused: student(refused),

@@ -31,9 +31,10 @@ import { UploadBudget } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
-import { openCounterReceipt } from "./payments/counter/receipt-file.ts";
+import { openAccountReceipt } from "./payments/account-receipt-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
-import { openSponsorReceipt, openSponsorStatement } from "./payments/sponsors/files.ts";
+import { openPaymentSlip } from "./payments/slips/slip-file.ts";
+import { openSponsorStatement } from "./payments/sponsors/files.ts";
 import { statementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
@@ -154,8 +155,8 @@ export const buildGateway = (
       oneOf(
         openReceiptFile,
         openPaymentReceipt,
-        openCounterReceipt,
-        openSponsorReceipt,
+        openAccountReceipt,
+        openPaymentSlip,
         openSponsorStatement,
         statementFile.open,
         openApplicationFile,

@@ -31,6 +31,7 @@ export const paths = {
     changePassword: "/student/change-password",
     payment: "/student/payment",
     account: "/student/payment/account",
+    paymentSlips: "/student/payment/bank",
     tuitionPayment: "/student/tuition-payment",
     courseRegistration: "/student/course-registration",
     registeredCourses: "/student/course-registration/registered-courses",

@@ -40,6 +40,7 @@ export const titles = {
   dashboard: "Dashboard",
   payment: "Payment",
   account: "Account",
+  paymentSlips: "Pay at a Bank",
   tuition: "Tuition Fee Payment",
   tuitionMenu: "Tuition Payment",
   profile: "Profile",

@@ -1,10 +1,12 @@
-/** What was charged and received in a student's account, with one receipt of each channel. */
+/** What was charged and received in a student's account, with receipts of several channels. */
 export const anAccount = {
   charged: 100_000,
   paid: 40_000,
   outstanding: 60_000,
   arrears: 0,
   credit: 0,
+  refunded: 0,
+  refunds: [],
   statementUrl: "/download/statement/3",
   sessions: [
     {
@@ -26,12 +28,14 @@ export const anAccount = {
               payments: [
                 {
                   channel: "COUNTER",
+                  sponsor: null,
                   reference: "C2026-000122",
                   amount: 30_000,
                   paidAt: "2026-11-20T09:00:00.000Z",
                 },
                 {
                   channel: "ONLINE",
+                  sponsor: null,
                   reference: "2SJB0AQX",
                   amount: 10_000,
                   paidAt: "2026-01-10T09:00:00.000Z",
@@ -47,28 +51,49 @@ export const anAccount = {
     {
       id: "5",
       channel: "COUNTER",
+      sponsor: null,
       reference: "C2026-000122",
+      bank: null,
       amount: 30_000,
       paidAt: "2026-11-20T09:00:00.000Z",
       voidedAt: null,
+      refunded: 0,
       receiptUrl: "/download/receipt/counter/5",
     },
     {
       id: "4",
       channel: "COUNTER",
+      sponsor: null,
       reference: "C2026-000121",
+      bank: null,
       amount: 7_500,
       paidAt: "2026-11-19T09:00:00.000Z",
       voidedAt: "2026-11-21T09:00:00.000Z",
+      refunded: 0,
       receiptUrl: "/download/receipt/counter/4",
+    },
+    {
+      id: "3",
+      channel: "BANK",
+      sponsor: null,
+      reference: "B00000012",
+      bank: "Zenith Bank",
+      amount: 6_000,
+      paidAt: "2026-11-18T09:00:00.000Z",
+      voidedAt: null,
+      refunded: 0,
+      receiptUrl: "/download/receipt/counter/3",
     },
     {
       id: "2",
       channel: "ONLINE",
+      sponsor: null,
       reference: "2SJB0AQX",
+      bank: null,
       amount: 10_000,
       paidAt: "2026-01-10T09:00:00.000Z",
       voidedAt: null,
+      refunded: 0,
       receiptUrl: null,
     },
   ],
@@ -83,6 +108,7 @@ export const aCounterStudent = (overrides: Readonly<Record<string, unknown>> = {
   level: 200,
   standing: "ACTIVE",
   credit: 0,
+  freeCredit: 0,
   items: [
     {
       key: "charge-11",
@@ -108,6 +134,7 @@ export const aCounterStudent = (overrides: Readonly<Record<string, unknown>> = {
   ],
   cashBook: null,
   canRecord: true,
+  canAskRefund: false,
   ...overrides,
 });
 

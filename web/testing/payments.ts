@@ -24,6 +24,37 @@ export const aTuitionPayment = {
 
 type Overrides = Readonly<Record<string, unknown>>;
 
+/** Tuition of ₦21,000 in two shares. `states` are those of the shares. */
+export const aPlan = (states: readonly [first: string, second: string] = ["NEXT", "LATER"]) => {
+  const [first, second] = states;
+  return {
+    nextAmount: first !== "PAID" ? 12_600 : second !== "PAID" ? 8_400 : null,
+    unlocked: [],
+    shares: [
+      {
+        number: 1,
+        label: "Instalment 1 of 2",
+        percent: 60,
+        amount: 12_600,
+        outstanding: first === "PAID" ? 0 : 12_600,
+        dueDate: "2026-12-15",
+        state: first,
+        unlocks: ["REGISTRATION"],
+      },
+      {
+        number: 2,
+        label: "Instalment 2 of 2",
+        percent: 40,
+        amount: 8_400,
+        outstanding: second === "PAID" ? 0 : 8_400,
+        dueDate: "2027-01-15",
+        state: second,
+        unlocks: ["HOSTEL", "EXAMINATION"],
+      },
+    ],
+  };
+};
+
 /** An unpaid level-100 fee schedule with two sections. */
 export const someFees = ({
   tuition = {},

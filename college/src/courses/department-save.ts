@@ -19,6 +19,7 @@ import {
   olevelRequirement,
 } from "../db/schema/admissions.ts";
 import { course, courseDepartment, courseOffering } from "../db/schema/courses.ts";
+import { paymentPlan } from "../db/schema/instalments.ts";
 import { department, student } from "../db/schema/students.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
 import {
@@ -243,6 +244,7 @@ const usesOf = async (tx: Transaction, id: number): Promise<readonly string[]> =
     [use.applicants, await tx.$count(applicant, eq(applicant.departmentId, id))],
     [use.decisions, await tx.$count(admissionDecision, eq(admissionDecision.departmentId, id))],
     [use.courses, courses?.count ?? 0],
+    [use.plans, await tx.$count(paymentPlan, eq(paymentPlan.departmentId, id))],
     [use.quotas, await tx.$count(admissionQuota, eq(admissionQuota.departmentId, id))],
   ] as const;
   return counts.flatMap(([sentence, count]) => (count > 0 ? [sentence(count)] : []));

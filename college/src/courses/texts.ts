@@ -46,6 +46,7 @@ export const catalogueTexts = {
       students: (number: number) => count(number, "student", "students"),
       applicants: (number: number) => count(number, "applicant", "applicants"),
       courses: (number: number) => count(number, "course", "courses"),
+      plans: (number: number) => count(number, "instalment plan", "instalment plans"),
       quotas: (number: number) => count(number, "admission quota", "admission quotas"),
       decisions: (number: number) => count(number, "admission decision", "admission decisions"),
     },

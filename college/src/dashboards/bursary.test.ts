@@ -1,5 +1,6 @@
 import request from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { bankOf, createBankAccount, createSlip, statementOf } from "../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type Counter, counterOf } from "../../testing/counter.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../testing/payments.ts";
@@ -97,8 +98,15 @@ it("adds up what was charged and came in, and what waits", async () => {
   ]);
   expect(answer.days).toHaveLength(14);
   expect(answer.days.slice(-2)).toEqual([
-    { day: "2026-03-09", online: 86_500, counter: 0, sponsor: 0 },
-    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount, sponsor: 0 },
+    { day: "2026-03-09", online: 86_500, counter: 0, bank: 0, remita: 0, sponsor: 0 },
+    {
+      day: "2026-03-10",
+      online: 0,
+      counter: atBursary.amount + other.amount,
+      bank: 0,
+      remita: 0,
+      sponsor: 0,
+    },
   ]);
   expect(await read("bursary", colleague)).toMatchObject({ cash_book: null });
 });
@@ -123,6 +131,44 @@ it("counts a receipt of the counter as revenue until it is voided", async () => 
   const voided = await read("bursary", officer);
   expect(voided).toMatchObject({ waiting_voids: 0 });
   expect(voided.days.at(-1).counter).toBe(day - amount);
+  expect(await read("revenue", admin)).toEqual(before);
+});
+
+it("counts a receipt of a bank as revenue until it is voided, and its leftovers as work", async () => {
+  const { college, url } = server;
+  payer = await createPayer(college);
+  const accountId = await createBankAccount(college);
+  const items = await counter.items(payer.id, "C");
+  const slip = await createSlip(
+    college,
+    payer,
+    items.map(({ key }) => key),
+  );
+  const before = await read("revenue", admin);
+  const { waiting_rows: waiting } = await read("bursary", officer);
+  const bank = bankOf(url, officer);
+  const file = statementOf([
+    { narration: slip.reference, credit: "86,500.00" },
+    { narration: "CASH DEP", credit: "5,000.00" },
+  ]);
+  await bank.import(accountId, file).expect(200);
+  const after = await read("revenue", admin);
+  expect(after.total).toBe(before.total + 86_500);
+  expect(after.items[0].amount).toBe(before.items[0].amount + 86_500);
+  const own = await read("bursary", officer);
+  expect(own).toMatchObject({ waiting_rows: waiting + 1 });
+  expect(own.days.at(-1)).toMatchObject({ bank: 86_500, remita: 0 });
+
+  const { body } = await bank.get("rows/?state=credited").expect(200);
+  const id = body.rows[0].id;
+  await bank.askVoid(id).expect(200);
+  // A void of the counter has its own figure.
+  expect(await read("bursary", officer)).toMatchObject({
+    waiting_voids: 0,
+    waiting_rows: waiting + 2,
+  });
+  await bankOf(url, colleague).decideVoid(id).expect(200);
+  expect(await read("bursary", officer)).toMatchObject({ waiting_rows: waiting + 2 });
   expect(await read("revenue", admin)).toEqual(before);
 });
 

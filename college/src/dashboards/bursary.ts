@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, not, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { chargeSections } from "../../../contract/payments/account.ts";
@@ -7,13 +7,18 @@ import type { Account } from "../accounts/guard.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { cashBook, receiptVoid } from "../db/schema/counter.ts";
+import { bankReceipt, bankRow } from "../db/schema/bank.ts";
+import { cashBook, counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
-import { sponsorReceiptVoid, sponsorRemittance } from "../db/schema/sponsors.ts";
+import { refund } from "../db/schema/refunds.ts";
+import { sponsorReceipt, sponsorRemittance } from "../db/schema/sponsors.ts";
 import { ownCashBook } from "../payments/counter/cash-book.ts";
 import { readTakings } from "../payments/counter/cash-book-list.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
+import { isOwed } from "../payments/ledger/paid.ts";
+import { isRefusedAndWaiting } from "../payments/refunds/conditions.ts";
+import { isLeftover, isVoidWaiting } from "../payments/waiting.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof bursaryDashboard>;
@@ -58,7 +63,7 @@ const readSections = (db: Database, sessionId: number): Promise<readonly Section
       paidKobo: sql<number>`sum(${charge.paidKobo})::float8`,
     })
     .from(charge)
-    .where(and(eq(charge.sessionId, sessionId), isNull(charge.reversesId), not(charge.isReversed)))
+    .where(and(eq(charge.sessionId, sessionId), isOwed()))
     .groupBy(charge.section);
 
 const sumsOf = (sections: readonly SectionSums[]) => {
@@ -89,25 +94,48 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
   return days.map((day) => {
     const taken = (channel: (typeof rows)[number]["channel"]): number =>
       nairaOf(rows.find((row) => row.day === day && row.channel === channel)?.kobo ?? 0);
-    return { day, online: taken("online"), counter: taken("counter"), sponsor: taken("sponsor") };
+    return {
+      day,
+      online: taken("online"),
+      counter: taken("counter"),
+      bank: taken("bank"),
+      remita: taken("remita"),
+      sponsor: taken("sponsor"),
+    };
   });
 };
 
 const readWaiting = async (db: Database, today: string) => {
-  const [waitingVoids, waitingRemittances, waitingSponsorVoids, booksLeftOpen, refusedPayments] =
-    await Promise.all([
-      db.$count(receiptVoid, isNull(receiptVoid.isApproved)),
-      db.$count(sponsorRemittance, eq(sponsorRemittance.status, "waiting")),
-      db.$count(sponsorReceiptVoid, isNull(sponsorReceiptVoid.isApproved)),
-      db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
-      db.$count(payment, and(eq(payment.status, "refused"), isNull(payment.resolvedAt))),
-    ]);
-  return {
+  const [
     waitingVoids,
+    leftovers,
+    bankVoids,
     waitingRemittances,
     waitingSponsorVoids,
     booksLeftOpen,
     refusedPayments,
+    askedRefunds,
+    approvedRefunds,
+  ] = await Promise.all([
+    db.$count(receiptVoid, isVoidWaiting(db, counterReceipt)),
+    db.$count(bankRow, isLeftover),
+    db.$count(receiptVoid, isVoidWaiting(db, bankReceipt)),
+    db.$count(sponsorRemittance, eq(sponsorRemittance.status, "waiting")),
+    db.$count(receiptVoid, isVoidWaiting(db, sponsorReceipt)),
+    db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
+    db.$count(payment, isRefusedAndWaiting()),
+    db.$count(refund, eq(refund.state, "asked")),
+    db.$count(refund, eq(refund.state, "approved")),
+  ]);
+  return {
+    waitingVoids,
+    waitingRows: leftovers + bankVoids,
+    waitingRemittances,
+    waitingSponsorVoids,
+    booksLeftOpen,
+    refusedPayments,
+    askedRefunds,
+    approvedRefunds,
   };
 };
 

@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { bankReceipt } from "../db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { payment, paymentPurposes } from "../db/schema/payments.ts";
@@ -22,7 +23,7 @@ interface Taken {
   readonly kobo: number;
 }
 
-/** Reads the revenue in the ledger, of all channels: each has an indexed statement for the session, and one for the days. */
+/** Reads the revenue in the ledger: online, counter, banks and sponsors have an indexed statement each for the session; the days have two. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
   const today = zonedDay(clock(), timeZone);
@@ -53,8 +54,8 @@ const online = {
   kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
 
-/** A receipt of the counter or of a sponsor counts for the charges that it pays. */
-const counter = {
+/** A receipt of the counter, a bank or a sponsor counts for the charges that it pays, but not for what it gives back. */
+const offline = {
   purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
   payments: sql<number>`count(distinct ${allocation.receiptId})::int`,
   kobo: sql<number>`sum(${allocation.amountKobo})::float8`,
@@ -74,28 +75,25 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
         ),
       )
       .groupBy(payment.purpose),
-    db
-      .select(counter)
-      .from(counterReceipt)
-      .innerJoin(allocation, eq(allocation.receiptId, counterReceipt.receiptId))
-      .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .leftJoin(
-        receiptVoid,
-        and(eq(receiptVoid.receiptId, counterReceipt.receiptId), eq(receiptVoid.isApproved, true)),
-      )
-      .where(and(eq(charge.sessionId, sessionId), isNull(receiptVoid.id)))
-      .groupBy(sql`paid_for`),
-    db
-      .select(counter)
-      .from(sponsorReceipt)
-      .innerJoin(
-        receipt,
-        and(eq(receipt.id, sponsorReceipt.receiptId), eq(receipt.isReversed, false)),
-      )
-      .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
-      .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .where(eq(charge.sessionId, sessionId))
-      .groupBy(sql`paid_for`),
+    ...[counterReceipt, bankReceipt, sponsorReceipt].map((source) =>
+      db
+        .select(offline)
+        .from(source)
+        .innerJoin(allocation, eq(allocation.receiptId, source.receiptId))
+        .innerJoin(charge, eq(charge.id, allocation.chargeId))
+        .leftJoin(
+          receiptVoid,
+          and(eq(receiptVoid.receiptId, source.receiptId), eq(receiptVoid.isApproved, true)),
+        )
+        .where(
+          and(
+            eq(charge.sessionId, sessionId),
+            ne(charge.section, "refund"),
+            isNull(receiptVoid.id),
+          ),
+        )
+        .groupBy(sql`paid_for`),
+    ),
   ]);
   return parts.flat();
 };
@@ -117,11 +115,17 @@ const readDays = async (
       .where(recent)
       .groupBy(sql`day`, payment.purpose),
     db
-      .select({ ...counter, day })
+      .select({ ...offline, day })
       .from(receipt)
       .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
       .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .where(and(recent, inArray(receipt.channel, ["counter", "sponsor"])))
+      .where(
+        and(
+          recent,
+          inArray(receipt.channel, ["counter", "bank", "remita", "sponsor"]),
+          ne(charge.section, "refund"),
+        ),
+      )
       .groupBy(sql`day`, sql`paid_for`),
   ]);
   return parts.flat();

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { waitingWorkDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { refundStates } from "../../../contract/payments/refund-shapes.ts";
 import { batchesOver } from "../admissions/applicants/list.ts";
 import { isInState, type SittingState } from "../admissions/sittings/state.ts";
 import type { College } from "../context.ts";
@@ -10,10 +11,14 @@ import {
   olevelSitting,
   sittingCheck,
 } from "../db/schema/admissions.ts";
-import { receiptVoid } from "../db/schema/counter.ts";
+import { bankReceipt, bankRow } from "../db/schema/bank.ts";
+import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { hostelApplication } from "../db/schema/hostels.ts";
 import { payment } from "../db/schema/payments.ts";
+import { refund } from "../db/schema/refunds.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
+import { isRefusedAndWaiting } from "../payments/refunds/conditions.ts";
+import { isLeftover, isVoidWaiting } from "../payments/waiting.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 
 /** What waits for a decision: one statement of a few counts. */
@@ -54,11 +59,12 @@ export const readWaitingWork = async ({
         eq(hostelApplication.status, "pending"),
       ),
     );
-  const refusedPayments = db
-    .select(one)
-    .from(payment)
-    .where(and(eq(payment.status, "refused"), isNull(payment.resolvedAt)));
-  const waitingVoids = db.select(one).from(receiptVoid).where(isNull(receiptVoid.isApproved));
+  const refusedPayments = db.select(one).from(payment).where(isRefusedAndWaiting());
+  const refunds = (state: (typeof refundStates)[number]) =>
+    db.select(one).from(refund).where(eq(refund.state, state));
+  const waitingVoids = db.select(one).from(receiptVoid).where(isVoidWaiting(db, counterReceipt));
+  const leftovers = db.select(one).from(bankRow).where(isLeftover);
+  const bankVoids = db.select(one).from(receiptVoid).where(isVoidWaiting(db, bankReceipt));
   const changeRequests = db
     .select(one)
     .from(profileChangeRequest)
@@ -72,6 +78,9 @@ export const readWaitingWork = async ({
       pendingHostelApplications: countOf(pendingBeds.getSQL()),
       refusedPayments: countOf(refusedPayments.getSQL()),
       waitingVoids: countOf(waitingVoids.getSQL()),
+      askedRefunds: countOf(refunds("asked").getSQL()),
+      approvedRefunds: countOf(refunds("approved").getSQL()),
+      waitingRows: sql<number>`${countOf(leftovers.getSQL())} + ${countOf(bankVoids.getSQL())}`,
       changeRequests: countOf(changeRequests.getSQL()),
     })
     .from(sql`(select) as nothing`);

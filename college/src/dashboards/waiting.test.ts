@@ -13,6 +13,7 @@ import { createBoarder, createHostel } from "../../testing/hostels.ts";
 import { createOffered, createTested } from "../../testing/offers.ts";
 import { callOffice } from "../../testing/office.ts";
 import { createStudent } from "../../testing/people.ts";
+import { refundsOf, refusePayment } from "../../testing/refunds.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
 import { charge } from "../db/schema/ledger.ts";
@@ -110,6 +111,12 @@ describe("what waits", () => {
         resolution: "Given back.",
       },
     ]);
+    const bursary = refundsOf(server.url, await createStaff(college, "BURSARY_OFFICER"));
+    for (const isApproved of [false, true]) {
+      const { id } = await refusePayment(college, { accountId: payer.accountId, sessionId });
+      const { body: refund } = await bursary.askForPayment(id).expect(201);
+      if (isApproved) await refundsOf(server.url, admin).decide(refund.id).expect(200);
+    }
     await askForCorrection(payer);
     const house = await createHostel(college, { name: "Amina Hall", rooms: [{ number: "A-1" }] });
     const boarder = await createBoarder(college, sessionId);
@@ -140,8 +147,12 @@ describe("what waits", () => {
       unchecked_sittings: 1,
       changed_sittings: 1,
       pending_hostel_applications: 1,
-      refused_payments: 1,
+      // One that nobody asked about, one whose refund is not approved yet.
+      refused_payments: 2,
       waiting_voids: 1,
+      asked_refunds: 1,
+      approved_refunds: 1,
+      waiting_rows: 0,
       change_requests: 1,
     });
     const totalOf = async (path: string): Promise<number> => {
@@ -156,8 +167,13 @@ describe("what waits", () => {
       unchecked_sittings: await totalOf("/admission/sittings/?state=unchecked"),
       changed_sittings: await totalOf("/admission/sittings/?state=changed"),
       pending_hostel_applications: await totalOf("/hostel/applications/?status=pending"),
-      refused_payments: await totalOf("/payment/records/?status=refused&resolved=false"),
+      refused_payments: await totalOf(
+        "/payment/records/?status=refused&resolved=false&in_refund=false",
+      ),
       waiting_voids: await totalOf("/payment/counter/receipts/?state=void_asked"),
+      asked_refunds: await totalOf("/payment/refunds/?state=asked"),
+      approved_refunds: await totalOf("/payment/refunds/?state=approved"),
+      waiting_rows: await totalOf("/payment/bank-statements/rows/?is_waiting=true"),
       change_requests: await totalOf("/staff/change-requests/?status=pending"),
     }).toEqual(after);
   });

@@ -1,18 +1,28 @@
-import { count, eq, isNotNull, sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importedKinds } from "../../../contract/payments/bank-rows.ts";
+import { leftoverReasons } from "../../../contract/payments/bank-statements.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
+import { bankAccount, bankRow, bankStatement, rowProposal, slip } from "../db/schema/bank.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
-import { cashBook } from "../db/schema/counter.ts";
+import { cashBook, receiptVoid } from "../db/schema/counter.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
+import { refund } from "../db/schema/refunds.ts";
 import { sponsorRemittance, sponsorship } from "../db/schema/sponsors.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
+import { previewStatement } from "../payments/bank-statements/import-statement.ts";
+import { answerStatementRows } from "../payments/bank-statements/read-statement.ts";
 import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
+import { readFigures } from "../payments/instalments/compliance.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
+import { slipState } from "../payments/slips/slip.ts";
 import { readClaims } from "../payments/sponsors/claims.ts";
 import { selectRemittances } from "../payments/sponsors/remittance-list.ts";
 import { demoAccounts } from "./accounts.ts";
@@ -22,7 +32,8 @@ let test: TestCollege;
 let summary: DemoSummary;
 
 beforeAll(async () => {
-  test = await startTestCollege({ now: "2026-03-10T09:00:00.000Z" });
+  // Late in the evening in Lagos.
+  test = await startTestCollege({ now: "2026-03-10T22:30:00.000Z" });
   summary = await seedDemo(test.college);
 });
 afterAll(() => test.close());
@@ -143,6 +154,70 @@ describe("the demo data", () => {
     ).toEqual([0, -500_00, 0, NaN]);
   });
 
+  it("has a class that pays in instalments, with students in every state", async () => {
+    const { plans } = await readFigures(test.college, undefined);
+    expect(plans).toMatchObject([
+      {
+        department: "Orthopaedic Cast Technology",
+        level: 300,
+        students: 19,
+        paid: 13,
+        shares: [
+          { percent: 60, dueDate: "2026-02-28", due: 0, overdue: 4 },
+          { percent: 40, dueDate: "2026-03-30", due: 2, overdue: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it("has payment slips and rows of bank statements in every state", async () => {
+    const { db, clock } = test.college;
+    const slips = await db.select().from(slip);
+    const states = slips.map((one) => slipState(one, clock()));
+    expect(new Set(states)).toEqual(new Set(["open", "paid", "expired", "cancelled"]));
+    // One awaits a rest.
+    const isInPart = ({ receivedKobo, settledAt }: (typeof slips)[number]) =>
+      receivedKobo > 0 && settledAt === null;
+    expect(slips.filter(isInPart)).toHaveLength(1);
+    const rows = await db
+      .select({ row: bankRow, proposal: rowProposal, asked: receiptVoid.id })
+      .from(bankRow)
+      .leftJoin(rowProposal, and(eq(rowProposal.rowId, bankRow.id), isNull(rowProposal.isApproved)))
+      .leftJoin(
+        receiptVoid,
+        and(eq(receiptVoid.receiptId, bankRow.receiptId), isNull(receiptVoid.isApproved)),
+      );
+    expect(new Set(rows.map(({ row }) => row.kind))).toEqual(new Set(importedKinds));
+    const reasons = new Set(rows.flatMap(({ row }) => row.reason ?? []));
+    expect(leftoverReasons.filter((reason) => !reasons.has(reason))).toEqual(["too_large"]);
+    expect(rows.filter(({ row }) => row.isReturned)).toHaveLength(1);
+    expect(rows.filter(({ proposal }) => proposal !== null)).toHaveLength(1);
+    expect(rows.filter(({ asked }) => asked !== null)).toHaveLength(1);
+    // By the import, and by two people.
+    expect(rows.filter(({ row }) => row.receiptId !== null)).toHaveLength(7);
+    const statements = await db.select().from(bankStatement);
+    expect(statements.map(({ finishedAt }) => finishedAt === null)).toEqual([false, false]);
+    expect(statements.map(({ unreadable }) => unreadable.length)).toEqual([1, 0]);
+  });
+
+  it("has slips for the statement in the docs, which has rows of every kind", async () => {
+    const { college } = test;
+    const [source] = await college.db.select().from(bankAccount).orderBy(bankAccount.id);
+    const bytes = readFileSync(new URL("../../../docs/bank-statement.csv", import.meta.url));
+    const map = source?.columns;
+    if (source === undefined || map == null) throw new Error("the demo has no columns");
+    const read = await answerStatementRows({ bytes, map, today: "2099-01-01" });
+    if (!("rows" in read)) throw new Error("the statement cannot be read");
+    const { sums } = await previewStatement(college, source.id, {
+      isDryRun: true,
+      fileName: "bank-statement.csv",
+      map,
+      contentHash: "",
+      rows: read.rows,
+    });
+    expect(sums.filter(({ rows }) => rows === 0).map(({ kind }) => kind)).toEqual(["seen"]);
+  });
+
   it("has sponsors with lists and remittances in every state", async () => {
     const { db } = test.college;
     const lists = await db.select().from(sponsorship).orderBy(sponsorship.id);
@@ -169,8 +244,8 @@ describe("the demo data", () => {
   it("has stuck payments, refused money and the provider's books", async () => {
     const { db } = test.college;
     const refused = await db.select().from(payment).where(eq(payment.status, "refused"));
-    expect(refused.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(2);
-    expect(refused.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(2);
+    expect(refused.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(4);
+    expect(refused.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(3);
     expect(await db.$count(announcement)).toBe(2);
     const unequal = await db
       .select({ status: payment.status })
@@ -181,8 +256,22 @@ describe("the demo data", () => {
     // One that was paid and that nobody told of, and the refused ones.
     expect(unequal.map(({ status }) => status).toSorted()).toEqual([
       "pending",
-      ...Array(4).fill("refused"),
+      ...Array(7).fill("refused"),
     ]);
+  });
+
+  it("has refunds in every state, of refused payments and of credit", async () => {
+    const rows = await test.college.db.select().from(refund);
+    for (const isOfPayment of [true, false]) {
+      const own = rows.filter(({ paymentId }) => (paymentId !== null) === isOfPayment);
+      expect(own.map(({ state }) => state).toSorted()).toEqual([
+        "approved",
+        "asked",
+        "cancelled",
+        "declined",
+        "paid",
+      ]);
+    }
   });
 
   it("charges this session's tuition as the schedule has it today", async () => {
@@ -198,7 +287,10 @@ describe("the demo data", () => {
       .innerJoin(student, eq(student.accountId, receipt.accountId))
       .innerJoin(department, eq(department.id, student.departmentId))
       .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
-      .where(sql`${academicSession.isCurrent} and ${payment.purpose} = 'tuition'`);
+      .where(
+        sql`${academicSession.isCurrent} and ${payment.purpose} = 'tuition'
+          and ${hasPaidFee("tuition", { accountId: student.accountId, sessionId: academicSession.id })}`,
+      );
     expect(paid.length).toBeGreaterThan(100);
     for (const { receipt: entry, student: payer, department: of } of paid) {
       const { level, stateOfOrigin } = payer;
@@ -235,7 +327,7 @@ describe("the demo data", () => {
     const [paid] = await db
       .select({ kobo: sql`sum(${charge.paidKobo})`.mapWith(Number) })
       .from(charge);
-    expect(sums?.kobo).toBe(3 * 10_000_00);
+    expect(sums?.kobo).toBe(3 * 10_000_00 - 6_000_00 - 4_000_00);
     expect(spent?.kobo).toBe(paid?.kobo);
   });
 

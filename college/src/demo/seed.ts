@@ -1,14 +1,16 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession } from "../db/schema/calendar.ts";
+import { mailMessage } from "../db/schema/mail.ts";
 import { installReference } from "../reference/install.ts";
 import { demoApplicants } from "./admission/applicants.ts";
 import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
 import { writeAdmissionOffice } from "./admission/write-office.ts";
+import { writeBank } from "./bank/write-bank.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { demoStudies } from "./courses/studies.ts";
 import { writeCatalogue, writeTeaching } from "./courses/write-catalogue.ts";
@@ -25,8 +27,10 @@ import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
 import { writeCounter } from "./write-counter.ts";
+import { writeInstalments } from "./write-instalments.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
+import { writeRefunds } from "./write-refunds.ts";
 import { writeSponsors } from "./write-sponsors.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
@@ -59,6 +63,7 @@ const nothing: DemoSummary = {
 const officeSeed = 20_260_301;
 const moneySeed = 20_260_311;
 const resultsSeed = 20_260_321;
+const instalmentsSeed = 20_260_331;
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
@@ -162,14 +167,26 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     fixedStudents: fixedStudents.length,
   });
   await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
+  const instalmentPayments = await writeInstalments(tx, {
+    seed: instalmentsSeed,
+    now,
+    today,
+    sessionId: found(sessionIds, currentSession),
+    siteUrl: identity.siteUrl,
+    identity,
+  });
   await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
+  await writeRefunds(tx, { config, identity, now });
+  await writeBank(tx, { config, identity, now });
   await writeSponsors(tx, { config, identity, now, currentSession });
+  // Nobody gets mails about days before the demo.
+  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {
     seeded: true,
     sessions: sessions.length,
     students: prepared.length + admitted.students,
     applicants: admission.prepared.length,
-    payments: payments + admitted.payments + officePayments,
+    payments: payments + admitted.payments + officePayments + instalmentPayments,
     passports: prepared.filter(({ passport }) => passport !== undefined).length + admitted.students,
     courses,
     beds,

@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { counterMethods } from "../../../contract/payments/counter.ts";
+import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
+import { addDays } from "../calendar-day.ts";
 import type { Transaction } from "../db/database.ts";
-import { account } from "../db/schema/accounts.ts";
 import { cashBook } from "../db/schema/counter.ts";
 import { charge } from "../db/schema/ledger.ts";
-import { mailMessage } from "../db/schema/mail.ts";
 import { student } from "../db/schema/students.ts";
 import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
-import { readItems } from "../payments/counter/items.ts";
 import { recordReceipt } from "../payments/counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
-import { adminEmail, bursaryEmail, secondBursaryEmail } from "./staff/members.ts";
+import { readItems } from "../payments/items.ts";
+import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 
 interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
   readonly now: Date;
@@ -20,7 +20,6 @@ interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
   readonly fixedStudents: number;
 }
 
-const days = 24 * 3_600_000;
 /** How many receipts each officer writes on a day. */
 const receiptsPerDay = 4;
 
@@ -29,7 +28,9 @@ const receiptsPerDay = 4;
  * receipts that are voided, to be voided, and kept.
  */
 export const writeCounter = async (tx: Transaction, data: CounterData): Promise<void> => {
-  const [officer, colleague, admin] = await findStaff(tx);
+  const { timeZone } = data.identity;
+  const today = zonedDay(data.now, timeZone);
+  const [officer, colleague, admin] = await findMoneyStaff(tx);
   const payers = await tx
     .select({ id: student.id, accountId: student.accountId })
     .from(student)
@@ -41,9 +42,17 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     db: tx,
     identity: data.identity,
     config: data.config,
-    clock: () => new Date(data.now.getTime() - daysAgo * days + minutes * 60_000),
+    // From the morning on, so that no day's receipts run into the next day.
+    clock: () => {
+      const morning = zonedInstant(addDays(today, -daysAgo), "09:00", timeZone);
+      return new Date(morning.getTime() + minutes * 60_000);
+    },
   });
-  const take = async (daysAgo: number, by: Officer, from: number): Promise<readonly number[]> => {
+  const take = async (
+    daysAgo: number,
+    by: MoneyStaff,
+    from: number,
+  ): Promise<readonly number[]> => {
     const ids: number[] = [];
     for (const [index, payer] of payers.slice(from, from + receiptsPerDay).entries()) {
       ids.push(await takeFrom(at(daysAgo, 7 * (from + index)), by, payer, index));
@@ -68,27 +77,6 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     note: "The count of the day agrees with the receipt",
   });
   await askVoid(at(1), colleague, mistaken, { reason: "The teller was of another college" });
-  // Nobody gets mails about days before the demo.
-  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, data.now));
-};
-
-export interface Officer {
-  readonly id: number;
-  readonly role: "BURSARY_OFFICER" | "SUPER_ADMIN";
-}
-
-export const findStaff = async (tx: Transaction): Promise<readonly [Officer, Officer, Officer]> => {
-  const rows = await tx.select({ id: account.id, login: account.login }).from(account);
-  const idOf = (login: string): number => {
-    const row = rows.find((one) => one.login === login);
-    if (row === undefined) throw new Error(`the demo has no ${login}`);
-    return row.id;
-  };
-  return [
-    { id: idOf(bursaryEmail), role: "BURSARY_OFFICER" },
-    { id: idOf(secondBursaryEmail), role: "BURSARY_OFFICER" },
-    { id: idOf(adminEmail), role: "SUPER_ADMIN" },
-  ];
 };
 
 /** The accounts that owe something of the section that is paid at the bursary, so that nobody's tuition changes. */
@@ -107,7 +95,7 @@ const owingAtBursary = (tx: Transaction) =>
 /** Takes what the student owes of that section. @returns the receipt's id */
 const takeFrom = async (
   college: CounterCollege,
-  officer: Officer,
+  officer: MoneyStaff,
   payer: { readonly id: number; readonly accountId: number },
   index: number,
 ): Promise<number> => {
@@ -128,7 +116,7 @@ const takeFrom = async (
 /** Closes the officer's book of that day, with so many naira less than it says. */
 const close = async (
   college: CounterCollege,
-  officer: Officer,
+  officer: MoneyStaff,
   missing: number,
   note?: string,
 ): Promise<void> => {

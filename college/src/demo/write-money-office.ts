@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession } from "../db/schema/calendar.ts";
@@ -9,6 +9,7 @@ import { student } from "../db/schema/students.ts";
 import { hostelLines, specifiedFees } from "../payments/fees/amounts.ts";
 import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { makeReference } from "../payments/reference.ts";
+import { repeater } from "./fixed-students.ts";
 import { Random } from "./random.ts";
 import { adminEmail } from "./staff/members.ts";
 
@@ -36,10 +37,12 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
   const random = new Random(data.seed);
   const [admin] = await tx.select().from(account).where(eq(account.login, adminEmail));
   const payers = await hostelPayers(tx, data);
-  const [twice, twiceReturned] = await paidTuition(tx, data);
+  const [twice, twiceReturned, asked, promised] = await paidTuition(tx, data, others);
+  const [refunded] = await paidTuition(tx, data, eq(student.matricNumber, repeater.matricNumber));
   const [less, lessHandled, stuck, longStuck, unanswered] = payers;
-  const resolvedPayers = [twice, twiceReturned, less, lessHandled, stuck, longStuck, unanswered];
-  if (admin === undefined || resolvedPayers.includes(undefined)) return 0;
+  const paidTwice = [twice, twiceReturned, asked, promised, refunded];
+  const needed = [...paidTwice, less, lessHandled, stuck, longStuck, unanswered];
+  if (admin === undefined || needed.includes(undefined)) return 0;
 
   const ago = (count: number): Date => new Date(data.now.getTime() - count * hours);
   const make = (payer: Payer | undefined, openedHoursAgo: number): NewPayment => ({
@@ -82,9 +85,14 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
       make(stuck, 3),
       make(longStuck, 11),
       make(unanswered, 6),
+      // Given back by refunds, which are written later.
+      again(asked),
+      again(promised),
+      again(refunded),
     ])
     .returning();
-  await writeSandbox(tx, data, rows.at(-1)?.reference ?? "");
+  const known = rows.filter(({ status }) => status === "pending").at(-1);
+  await writeSandbox(tx, data, known?.reference ?? "");
   await tx.insert(auditEntry).values(
     rows
       .filter(({ resolution }) => resolution !== null)
@@ -146,8 +154,15 @@ const hostelPayers = (
     .orderBy(desc(student.id))
     .limit(5);
 
-/** Two payments of tuition of the current session that were credited. */
-const paidTuition = (tx: Transaction, { currentSession, fixedStudents }: MoneyOfficeData) =>
+/** Not the student whose refund was paid out. */
+const others = ne(student.matricNumber, repeater.matricNumber);
+
+/** Payments of tuition of the current session that were credited, four at most. */
+const paidTuition = (
+  tx: Transaction,
+  { currentSession, fixedStudents }: MoneyOfficeData,
+  of: SQL,
+) =>
   tx
     .select({
       accountId: payment.accountId,
@@ -164,10 +179,11 @@ const paidTuition = (tx: Transaction, { currentSession, fixedStudents }: MoneyOf
         eq(payment.purpose, "tuition"),
         eq(payment.status, "succeeded"),
         gt(student.id, fixedStudents),
+        of,
       ),
     )
     .orderBy(asc(student.id))
-    .limit(2);
+    .limit(4);
 
 /** The provider's side of every payment; of one it has the money and the college does not know yet. */
 const writeSandbox = async (
@@ -175,6 +191,19 @@ const writeSandbox = async (
   { siteUrl }: MoneyOfficeData,
   unanswered: string,
 ): Promise<void> => {
+  await writeSandboxBooks(tx, siteUrl);
+  await tx
+    .update(sandboxTransaction)
+    .set({
+      status: "success",
+      gatewayResponse: "Successful",
+      paidAt: sql`${sandboxTransaction.createdAt} + interval '3 minutes'`,
+    })
+    .where(inArray(sandboxTransaction.reference, [unanswered]));
+};
+
+/** The provider's side of every payment that it does not have yet. */
+export const writeSandboxBooks = async (tx: Transaction, siteUrl: string): Promise<void> => {
   await tx.execute(sql`
     insert into ${sandboxTransaction}
       (reference, access_code, email, amount_kobo, currency, callback_url, metadata, status, gateway_response, paid_at, created_at)
@@ -188,12 +217,4 @@ const writeSandbox = async (
     join ${account} a on a.id = p.account_id
     left join ${receipt} l on l.payment_id = p.id
     on conflict do nothing`);
-  await tx
-    .update(sandboxTransaction)
-    .set({
-      status: "success",
-      gatewayResponse: "Successful",
-      paidAt: sql`${sandboxTransaction.createdAt} + interval '3 minutes'`,
-    })
-    .where(inArray(sandboxTransaction.reference, [unanswered]));
 };

@@ -1,17 +1,18 @@
-import { and, desc, eq, exists, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, notExists, sql } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { createSponsorship as createList } from "../../../contract/payments/sponsors.ts";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
+import { slip } from "../db/schema/bank.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
-import { mailMessage } from "../db/schema/mail.ts";
 import { payment } from "../db/schema/payments.ts";
 import { remittanceShare, sponsoredStudent, sponsorReceipt } from "../db/schema/sponsors.ts";
 import { student } from "../db/schema/students.ts";
 import type { CounterCollege } from "../payments/counter/cash-book.ts";
+import { planIdIn } from "../payments/instalments/plan-sql.ts";
 import { decideRemittance, submitRemittance } from "../payments/sponsors/decide.ts";
 import {
   changeRemittance,
@@ -22,7 +23,7 @@ import { changeShares } from "../payments/sponsors/shares.ts";
 import { createSponsor } from "../payments/sponsors/sponsor.ts";
 import { askVoid } from "../payments/sponsors/sponsor-receipt.ts";
 import { changeSponsorship, createSponsorship } from "../payments/sponsors/sponsorship.ts";
-import { findStaff, type Officer } from "./write-counter.ts";
+import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 
 interface SponsorData extends Pick<CounterCollege, "config" | "identity"> {
   readonly now: Date;
@@ -39,7 +40,7 @@ const spared = 20;
  * with a declined remittance and a draft; and a closed one, with a rest for no student and a receipt to be voided.
  */
 export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise<void> => {
-  const [officer, colleague, admin] = await findStaff(tx);
+  const [officer, colleague, admin] = await findMoneyStaff(tx);
   const desk: Desk = {
     tx,
     data,
@@ -124,8 +125,6 @@ export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise
   await askVoid(desk.at(1), officer, await receiptOf(tx, gift), {
     reason: "The association meant another student",
   });
-  // Nobody gets mails about days before the demo.
-  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, data.now));
 };
 
 /** What the bursary works with. */
@@ -133,12 +132,15 @@ interface Desk {
   readonly tx: Transaction;
   readonly data: SponsorData;
   readonly today: string;
-  readonly admin: Officer;
+  readonly admin: MoneyStaff;
   /** The college so many days ago. */
   readonly at: (daysAgo: number) => CounterCollege;
 }
 
-/** Active students who owe tuition of the session and have neither tried to pay it nor paid anything at the counter, the newest first. */
+/**
+ * Active students who owe tuition of the session, in no instalments, and have neither tried to pay it, nor paid anything outside the portal,
+ * nor made a payment slip; the newest first.
+ */
 const findStudents = async (tx: Transaction, session: string): Promise<readonly number[]> => {
   const one = { one: sql`1` };
   const rows = await tx
@@ -150,6 +152,8 @@ const findStudents = async (tx: Transaction, session: string): Promise<readonly 
       and(
         eq(student.standing, "active"),
         eq(account.mustChangePassword, false),
+        isNull(planIdIn(academicSession.id)),
+        notExists(tx.select(one).from(slip).where(eq(slip.accountId, student.accountId))),
         exists(
           tx
             .select(one)
@@ -203,7 +207,7 @@ interface NewList {
 /** A sponsor with a list. @returns the list's id */
 const begin = async (
   { tx, data, today, admin, at }: Desk,
-  officer: Officer,
+  officer: MoneyStaff,
   { daysAgo, sponsor: [name, shortName, contactEmail], coverage, daysLeft, students }: NewList,
 ): Promise<number> => {
   const { id: sponsorId } = await createSponsor(at(daysAgo), admin, {
@@ -239,7 +243,7 @@ interface NewTransfer {
 /** A remittance for some students of a list that waits for a second person. @returns its id */
 const transfer = async (
   { tx, today, at }: Desk,
-  officer: Officer,
+  officer: MoneyStaff,
   listId: number,
   { daysAgo, bankReference, students, over = 0 }: NewTransfer,
 ): Promise<number> => {

@@ -116,6 +116,7 @@ const documents: readonly (readonly [name: string, make: () => Promise<Buffer>])
           reference: "3F8K2Q9ZJ7M4X0B6N1T5VWLRY",
           paidAt: submittedAt,
           voidedAt: null,
+          refundedKobo: 0,
           session: "2026/2027",
           confirmationUrl,
         },

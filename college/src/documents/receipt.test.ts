@@ -18,6 +18,7 @@ const receipt: Receipt = {
   reference: "3F8K2Q9ZJ7M4X0B6N1T5VWLRY",
   paidAt: new Date("2026-03-10T23:30:00Z"),
   voidedAt: null,
+  refundedKobo: 0,
   session: "2025/2026",
   confirmationUrl: "https://portal.college.example/receipt/Qm9yblRvQmVXaWxkMTIzNA",
 };

@@ -23,6 +23,8 @@ export interface Receipt {
   readonly paidAt: Date;
   /** When the receipt was taken back; null while it counts. */
   readonly voidedAt: Date | null;
+  /** What of it is given back, or reserved for an approved refund. */
+  readonly refundedKobo: number;
   /** `2025/2026`. */
   readonly session: string;
   /** The public page that confirms this receipt; the QR code leads there. */
@@ -123,14 +125,10 @@ const drawLines = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void 
     y += rowHeight;
   }
   rule(pdf, y + 3, palette.line);
-  row(
-    pdf,
-    "Total",
-    formatMoney(receipt.amountKobo, identity.currencySymbol),
-    y + 12,
-    12,
-    fonts.bold,
-  );
+  const money = (kobo: number) => formatMoney(kobo, identity.currencySymbol);
+  row(pdf, "Total", money(receipt.amountKobo), y + 12, 12, fonts.bold);
+  if (receipt.refundedKobo === 0) return;
+  row(pdf, "Refunded of it", money(receipt.refundedKobo), y + 32, 10, fonts.regular);
 };
 
 const drawFoot = (pdf: Pdf, { confirmationUrl }: Receipt, { name }: CollegeIdentity): void =>

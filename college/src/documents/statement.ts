@@ -5,6 +5,7 @@ import type {
   AccountSession,
   StudentAccount,
 } from "../payments/account/read-account.ts";
+import { promisedRefunds, type ShownRefund } from "../payments/refunds/shown.ts";
 import { type Flow, numberPages, startFlow } from "./flow.ts";
 import { confirmationHeight, drawConfirmation, drawHead, frame, label, rule } from "./page.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
@@ -49,6 +50,7 @@ const draw = (pdf: Pdf, statement: Statement, identity: CollegeIdentity): void =
   const { sessions } = statement.account;
   for (const session of sessions) drawSession(flow, session, identity);
   if (sessions.length === 0) drawNothing(flow);
+  drawRefunds(flow, promisedRefunds(statement.account.refunds), identity);
   flow.need(confirmationHeight);
   drawConfirmation(pdf, flow.y, {
     url: statement.confirmationUrl,
@@ -73,7 +75,13 @@ const drawStudent = (flow: Flow, statement: Statement, identity: CollegeIdentity
         name: "Outstanding",
         value: `${money(account.outstandingKobo)}, of earlier sessions ${money(account.arrearsKobo)}`,
       },
-      { name: "Credit", value: money(account.creditKobo) },
+      {
+        name: "Credit",
+        value:
+          account.refundedKobo === 0
+            ? money(account.creditKobo)
+            : `${money(account.creditKobo)}, refunded ${money(account.refundedKobo)}`,
+      },
     ],
     photo: statement.photo,
   });
@@ -105,7 +113,7 @@ const drawSession = (flow: Flow, session: AccountSession, identity: CollegeIdent
   drawHeads(flow, session.session);
   rows.forEach((row, index) => {
     const note = noteOf(row, identity);
-    const height = rowHeight(flow.pdf, row, note);
+    const height = rowHeight(flow.pdf, row.label, note);
     const before = flow.y;
     // Keeps a session's totals on the same page as at least one line.
     flow.need(index === rows.length - 1 ? height + footHeight : height);
@@ -120,6 +128,49 @@ const drawSession = (flow: Flow, session: AccountSession, identity: CollegeIdent
   flow.y += footHeight;
 };
 
+/** Draws the money that is given back, each refund with its state and reference. */
+const drawRefunds = (
+  flow: Flow,
+  refunds: readonly ShownRefund[],
+  { timeZone }: CollegeIdentity,
+): void => {
+  if (refunds.length === 0) return;
+  flow.need(titleHeight + headHeight + 2 * footHeight);
+  flow.pdf.font(fonts.bold).fontSize(11).fillColor(palette.ink);
+  flow.pdf.text("Refunds", frame.left, flow.y, { lineBreak: false });
+  flow.y += titleHeight;
+  rule(flow.pdf, flow.y, palette.ink);
+  for (const refund of refunds) {
+    const title = refundTitle(refund);
+    const note = refundNote(refund, timeZone);
+    const height = rowHeight(flow.pdf, title, note);
+    flow.need(height);
+    drawTitle(flow.pdf, title, note, flow.y + padding);
+    setText(flow.pdf);
+    drawNumber(flow.pdf, refund.amountKobo, columns.outstanding, flow.y + padding);
+    flow.y += height;
+    rule(flow.pdf, flow.y, palette.line);
+  }
+  flow.y += footHeight / 2;
+};
+
+const refundTitles: Readonly<Record<ShownRefund["kind"], string>> = {
+  paid_twice: "Refund of a second payment",
+  withdrawn: "Refund after a withdrawal",
+  overpaid: "Refund of what was paid too much",
+  other: "Refund",
+};
+
+const refundTitle = ({ kind, paymentReference }: ShownRefund): string =>
+  paymentReference === null
+    ? refundTitles[kind]
+    : `${refundTitles[kind]}, which was not credited: ${paymentReference}`;
+
+const refundNote = ({ paidAt, payOutReference }: ShownRefund, timeZone: string): string =>
+  paidAt === null
+    ? "Approved, not paid out yet"
+    : `Paid out on ${formatInstant(paidAt, timeZone)}, reference ${printable(payOutReference ?? "")}`;
+
 const drawHeads = (flow: Flow, name: string): void => {
   const { pdf } = flow;
   pdf.font(fonts.bold).fontSize(11).fillColor(palette.ink);
@@ -133,7 +184,13 @@ const drawHeads = (flow: Flow, name: string): void => {
   flow.y = y + headHeight - padding;
 };
 
-const channels = { online: "Online", counter: "Counter", sponsor: "Sponsor" } as const;
+const channels = {
+  online: "Online",
+  counter: "Counter",
+  bank: "Bank",
+  remita: "Remita",
+  sponsor: "Sponsor",
+} as const;
 
 /** By which money it was paid: `Online, 2SJB0A…, 3 March 2026, 10:12`. */
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>
@@ -147,18 +204,22 @@ const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): str
 const setText = (pdf: Pdf): Pdf => pdf.font(fonts.regular).fontSize(9.5).fillColor(palette.ink);
 const setNote = (pdf: Pdf): Pdf => pdf.font(fonts.regular).fontSize(7.5).fillColor(palette.muted);
 
-const rowHeight = (pdf: Pdf, row: AccountCharge, note: string): number => {
+const rowHeight = (pdf: Pdf, title: string, note: string): number => {
   const options = { width: columns.titleWidth };
-  const title = setText(pdf).heightOfString(printable(row.label), options);
-  return 2 * padding + title + (note === "" ? 0 : setNote(pdf).heightOfString(note, options) + 1);
+  const height = setText(pdf).heightOfString(printable(title), options);
+  return 2 * padding + height + (note === "" ? 0 : setNote(pdf).heightOfString(note, options) + 1);
 };
 
 const drawRow = (pdf: Pdf, row: AccountCharge, note: string, y: number): void => {
-  const options = { width: columns.titleWidth };
-  setText(pdf).text(printable(row.label), frame.left, y, options);
-  if (note !== "") setNote(pdf).text(note, frame.left, pdf.y + 1, options);
+  drawTitle(pdf, row.label, note, y);
   setText(pdf);
   drawSums(pdf, row, y);
+};
+
+const drawTitle = (pdf: Pdf, title: string, note: string, y: number): void => {
+  const options = { width: columns.titleWidth };
+  setText(pdf).text(printable(title), frame.left, y, options);
+  if (note !== "") setNote(pdf).text(note, frame.left, pdf.y + 1, options);
 };
 
 const drawSums = (
@@ -170,14 +231,16 @@ const drawSums = (
   }: Pick<AccountCharge, "chargedKobo" | "paidKobo" | "outstandingKobo">,
   y: number,
 ): void => {
-  const amount = (kobo: number, left: number) =>
-    pdf.text(formatMoney(kobo, ""), left, y, {
-      width: numberWidth,
-      align: "right",
-      features: ["tnum"],
-      lineBreak: false,
-    });
-  amount(chargedKobo, columns.charged);
-  amount(paidKobo, columns.paid);
-  amount(outstandingKobo, columns.outstanding);
+  drawNumber(pdf, chargedKobo, columns.charged, y);
+  drawNumber(pdf, paidKobo, columns.paid, y);
+  drawNumber(pdf, outstandingKobo, columns.outstanding, y);
+};
+
+const drawNumber = (pdf: Pdf, kobo: number, left: number, y: number): void => {
+  pdf.text(formatMoney(kobo, ""), left, y, {
+    width: numberWidth,
+    align: "right",
+    features: ["tnum"],
+    lineBreak: false,
+  });
 };

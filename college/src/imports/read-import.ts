@@ -32,7 +32,11 @@ export const readImport = async <Name extends string>(
   return rows.map((row) => recordOf(row, names, columns));
 };
 
-const readRaw = async (bytes: Buffer): Promise<readonly RawRow[]> => {
+/**
+ * All lines of an uploaded file that are not blank, whatever is in them.
+ * @throws UnreadableTable
+ */
+export const readRaw = async (bytes: Buffer): Promise<readonly RawRow[]> => {
   if (bytes.subarray(0, 4).equals(zipStart)) return readXlsx(bytes);
   if (bytes.subarray(0, 4).equals(oldExcelStart)) throw new UnreadableTable(importTexts.oldExcel);
   return readCsv(bytes);

@@ -1,5 +1,8 @@
 import type { counterMethods } from "../../../contract/payments/counter.ts";
+import type { refundKinds } from "../../../contract/payments/refund-shapes.ts";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { dayText } from "../calendar-day.ts";
+import { formatDay } from "../documents/text.ts";
 import { formatMoney } from "../money.ts";
 import { type Letter, letter, when } from "./letter.ts";
 
@@ -9,9 +12,9 @@ const paidBy: Readonly<Record<(typeof counterMethods)[number], string>> = {
   teller: "by bank teller",
 };
 
-interface CounterReceipt {
+interface OfflineReceipt {
   readonly firstName: string;
-  /** `C2026-000123`. */
+  /** `C2026-000123`, `B00001234`, `S0012-000345`. */
   readonly number: string;
   readonly amountKobo: number;
   /** The student's account in the portal. */
@@ -28,7 +31,7 @@ export const counterReceiptMail = (
     method,
     receivedAt,
     accountUrl,
-  }: CounterReceipt & {
+  }: OfflineReceipt & {
     readonly method: (typeof counterMethods)[number];
     readonly receivedAt: Date;
   },
@@ -41,6 +44,41 @@ export const counterReceiptMail = (
   ]),
 });
 
+/** Tells a student that money which was paid in at a bank is in their account. */
+export const bankReceiptMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    number,
+    amountKobo,
+    bank,
+    day,
+    restKobo,
+    accountUrl,
+  }: OfflineReceipt & {
+    readonly bank: string;
+    /** The bank's booking: `2026-11-25`. */
+    readonly day: string;
+    /** What its slip still awaits. */
+    readonly restKobo: number;
+  },
+): Letter => {
+  const shown = (kobo: number) => formatMoney(kobo, identity.currencySymbol);
+  return {
+    subject: `Receipt ${number} of ${identity.shortName}`,
+    text: letter(identity, firstName, [
+      `${shown(amountKobo)} that was paid in at ${bank} on ${dayText(day)} is in your account. The receipt is ${number}.`,
+      ...(restKobo > 0
+        ? [
+            `Your payment slip still awaits ${shown(restKobo)}: the bank may have kept its charges. Pay the rest with the same reference.`,
+          ]
+        : []),
+      `Your account shows what it paid, and has the receipt: ${accountUrl}`,
+      "If nobody paid this for you, tell the college.",
+    ]),
+  };
+};
+
 /** Tells a student what a sponsor paid. */
 export const sponsorReceiptMail = (
   identity: CollegeIdentity,
@@ -50,7 +88,7 @@ export const sponsorReceiptMail = (
     amountKobo,
     sponsor,
     accountUrl,
-  }: CounterReceipt & { readonly sponsor: string },
+  }: OfflineReceipt & { readonly sponsor: string },
 ): Letter => ({
   subject: `Receipt ${number} of ${identity.shortName}`,
   text: letter(identity, firstName, [
@@ -68,7 +106,7 @@ export const sponsorReceiptVoidedMail = (
     amountKobo,
     sponsor,
     accountUrl,
-  }: CounterReceipt & { readonly sponsor: string },
+  }: OfflineReceipt & { readonly sponsor: string },
 ): Letter => ({
   subject: `Receipt ${number} of ${identity.shortName} is void`,
   text: letter(identity, firstName, [
@@ -78,15 +116,84 @@ export const sponsorReceiptVoidedMail = (
   ]),
 });
 
-/** Tells a student that a receipt of the counter counts no longer. */
+/** Tells a student that a receipt of the counter or of a bank counts no longer. */
 export const receiptVoidedMail = (
   identity: CollegeIdentity,
-  { firstName, number, amountKobo, accountUrl }: CounterReceipt,
+  { firstName, number, amountKobo, accountUrl }: OfflineReceipt,
 ): Letter => ({
   subject: `Receipt ${number} of ${identity.shortName} is void`,
   text: letter(identity, firstName, [
     `The bursary has voided the receipt ${number} of ${formatMoney(amountKobo, identity.currencySymbol)}. What it paid is owed again.`,
     `Your account: ${accountUrl}`,
     "If you paid this money, bring the receipt to the bursary.",
+  ]),
+});
+
+const refundedFor: Readonly<Record<(typeof refundKinds)[number], string>> = {
+  paid_twice: " that you paid twice",
+  withdrawn: " after your withdrawal",
+  overpaid: " that you paid too much",
+  other: "",
+};
+
+/** Tells a student or an applicant that money is on its way back to them. */
+export const refundPaidMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    amountKobo,
+    kind,
+    reference,
+    accountUrl,
+  }: {
+    readonly firstName: string;
+    readonly amountKobo: number;
+    readonly kind: (typeof refundKinds)[number];
+    /** Of the bank transfer, or of the provider's refund. */
+    readonly reference: string;
+    readonly accountUrl: string;
+  },
+): Letter => ({
+  subject: `Refund of ${formatMoney(amountKobo, identity.currencySymbol)} by ${identity.shortName}`,
+  text: letter(identity, firstName, [
+    `The bursary has paid ${formatMoney(amountKobo, identity.currencySymbol)}${refundedFor[kind]} back to you. The reference is ${reference}.`,
+    `You find your payments in the portal: ${accountUrl}`,
+    "If the money does not reach you within a few days, tell the college, with this reference.",
+  ]),
+});
+
+interface DueShare {
+  readonly firstName: string;
+  /** `Instalment 1 of 2` */
+  readonly share: string;
+  /** What is missing of it and of the shares before it. */
+  readonly missingKobo: number;
+  /** The last day on which it is in time, `2027-01-15`. */
+  readonly dueDate: string;
+  /** Where tuition is paid. */
+  readonly tuitionUrl: string;
+}
+
+/** Reminds a student of a share of tuition before its date. */
+export const shareComingMail = (
+  identity: CollegeIdentity,
+  { firstName, share, missingKobo, dueDate, tuitionUrl }: DueShare,
+): Letter => ({
+  subject: `${share} of your tuition is due by ${formatDay(dueDate)}`,
+  text: letter(identity, firstName, [
+    `${share} of your tuition is due by ${formatDay(dueDate)}. You have to pay ${formatMoney(missingKobo, identity.currencySymbol)} by then. From the day after, a late fee is charged.`,
+    `Pay here: ${tuitionUrl}`,
+  ]),
+});
+
+/** Tells a student that the date of a share of tuition has passed. */
+export const shareOverdueMail = (
+  identity: CollegeIdentity,
+  { firstName, share, missingKobo, dueDate, tuitionUrl }: DueShare,
+): Letter => ({
+  subject: `${share} of your tuition is overdue`,
+  text: letter(identity, firstName, [
+    `${share} of your tuition was due on ${formatDay(dueDate)}, and ${formatMoney(missingKobo, identity.currencySymbol)} of it is not paid. What this instalment opens stays closed until it is.`,
+    `Pay here: ${tuitionUrl}`,
   ]),
 });

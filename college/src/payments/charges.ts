@@ -1,3 +1,5 @@
+import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { initializeTuitionPayment } from "../../../contract/payments/payments.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readApplicationStatus, sessionClosed } from "../admissions/application/status.ts";
 import { isOpen } from "../admissions/sessions/session.ts";
@@ -5,7 +7,8 @@ import type { payment } from "../db/schema/payments.ts";
 import { refuse } from "../http/refusal.ts";
 import { standingObstacle } from "../students/standing.ts";
 import { hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
-import { type Dues, duesOf } from "./fees/dues.ts";
+import { type Dues, duesOf, isOpenTo, nextTuition } from "./fees/dues.ts";
+import { shareObstacle } from "./instalments/standing.ts";
 import { chargeStudents } from "./ledger/charge-students.ts";
 import { type OpenPayment, openPayment } from "./open-payment.ts";
 import type { Cashier } from "./provider.ts";
@@ -42,14 +45,14 @@ export const isCallbackUrl = (value: string, purpose: Purpose, publicUrl: string
 };
 
 /**
- * Opens a student's tuition of the current session, at the amount the college computes.
+ * Opens a student's tuition of the current session, or the next share of it, at the amount the college computes.
  * @throws 400 for a record that is not the student's active one, a department without fees, a callback
- * outside the portal, or tuition already paid; 409 `not_active`; 502 when the provider does not answer.
+ * outside the portal, tuition already paid, or a payment of it that arrives meanwhile (`share_paid`); 409 `not_active`; 502 when the provider does not answer.
  */
 export const startTuition = async (
   cashier: Cashier,
   account: Account,
-  { tuitionFeeId, callbackUrl }: { readonly tuitionFeeId: number; readonly callbackUrl: string },
+  { tuitionFeeId, callbackUrl, share = "all" }: BodyOf<typeof initializeTuitionPayment>,
 ): Promise<OpenPayment> => {
   const planned = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "tuition");
@@ -65,12 +68,14 @@ export const startTuition = async (
   const dues = await duesOf(cashier, account.id);
   // Credit may have paid it.
   requireUnpaid(dues);
+  const { lines, totalKobo } = share === "next" ? nextTuition(dues) : dues.tuition;
   return openPayment(cashier, {
     purpose: "tuition",
     accountId: account.id,
     sessionId: dues.session.id,
-    amountKobo: dues.tuition.totalKobo,
-    lines: dues.tuition.lines,
+    amountKobo: totalKobo,
+    lines,
+    ...(dues.plan !== null && { paidKobo: dues.tuitionPaidKobo }),
     email: account.email,
     payerNumber: dues.matricNumber,
     item: itemLabels.tuition,
@@ -81,7 +86,7 @@ export const startTuition = async (
 /**
  * Opens a student's hostel fee of the current session.
  * @param amount the fee that the client expects, in naira; only compared, never charged.
- * @throws 400 before tuition is paid, for another amount, a callback outside the portal, or a fee already
+ * @throws 400 before tuition, or the share that opens the hostel, is paid, for another amount, a callback outside the portal, or a fee already
  * paid; 409 `not_active`; 502 when the provider does not answer.
  */
 export const startHostel = async (
@@ -92,7 +97,8 @@ export const startHostel = async (
   const dues = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "hostel");
   requireActive(dues);
-  if (!dues.isTuitionPaid) throw refuse(400, paymentTexts.tuitionFirst, "tuition_unpaid");
+  const obstacle = hostelObstacle(cashier, dues);
+  if (obstacle !== null) throw refuse(400, obstacle, "tuition_unpaid");
   if (dues.isHostelPaid) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
   if (amount !== nairaOf(dues.hostelFeeKobo)) {
     throw refuse(400, paymentTexts.amountDiffers, "amount_differs");
@@ -108,6 +114,17 @@ export const startHostel = async (
     item: itemLabels.hostel,
     callbackUrl,
   });
+};
+
+/** Why the hostel fee cannot be paid yet; null where tuition does not stand in the way. */
+export const hostelObstacle = (
+  { identity }: Pick<Cashier, "identity">,
+  dues: Dues,
+): string | null => {
+  if (isOpenTo(dues, "hostel")) return null;
+  const { plan, tuitionPaidKobo: paidKobo } = dues;
+  const share = plan && shareObstacle(identity, { standings: plan, paidKobo }, "hostel");
+  return share ?? paymentTexts.tuitionFirst;
 };
 
 /** @throws 400 `already_paid` */

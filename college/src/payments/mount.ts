@@ -1,13 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
 import { mountAccounts } from "./account/routes.ts";
+import { mountBankAccounts } from "./bank-accounts/routes.ts";
+import { mountBankStatements } from "./bank-statements/routes.ts";
 import { mountCounter } from "./counter/routes.ts";
 import { mountFees } from "./fees/routes.ts";
+import { mountInstalments } from "./instalments/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
 import { mountReceipts } from "./receipts.ts";
+import { mountRefunds } from "./refunds/routes.ts";
 import { mountScreening, mountStudentPayments } from "./routes.ts";
 import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.ts";
+import { mountSlips } from "./slips/routes.ts";
 import { mountSponsors } from "./sponsors/routes.ts";
 import { mountWebhook } from "./webhook.ts";
 
@@ -21,6 +26,11 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountAccounts(app, college);
   mountCounter(app, college);
   mountSponsors(app, college);
+  mountRefunds(app, college);
+  mountInstalments(app, college);
+  mountBankAccounts(app, college);
+  mountBankStatements(app, college);
+  mountSlips(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

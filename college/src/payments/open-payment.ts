@@ -62,7 +62,7 @@ const findOpen = async ({ db }: College, charge: Charge): Promise<PaymentRow | u
 
 /**
  * Undefined when another request opened the same charge first. The ledger is read after the insert, which
- * waits for a settlement under way: a fee credited since the payer was found to owe it opens nothing.
+ * waits for a settlement under way: a fee, or a share of it, credited since the payer was found to owe it opens nothing.
  */
 const insertUnpaid = async (
   college: College,
@@ -70,9 +70,11 @@ const insertUnpaid = async (
   charge: Charge,
 ): Promise<PaymentRow | undefined> => {
   const created = await insertOpen(college, tx, charge);
-  if (created !== undefined && isFeePaid(await readFee(tx, charge))) {
-    throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
-  }
+  if (created === undefined) return undefined;
+  const fee = await readFee(tx, charge);
+  if (isFeePaid(fee)) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
+  const paidKobo = fee.reduce((sum, one) => sum + one.paidKobo, 0);
+  if (paidKobo !== (charge.paidKobo ?? paidKobo)) throw sharePaid();
   return created;
 };
 
@@ -110,7 +112,10 @@ const reuse = async (
   const settlement = await settleOpenPayment(cashier, reference);
   if (settlement === null) return undefined;
   const { outcome, payment: row } = settlement;
-  if (outcome === "succeeded") throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
+  if (outcome === "succeeded") {
+    if (!isFeePaid(await readFee(cashier.db, charge))) throw sharePaid();
+    throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
+  }
   if (outcome === "in_progress") throw refuse(400, paymentTexts.inProgress, "payment_in_progress");
   if (outcome === "open" && row.amountKobo === charge.amountKobo && row.authorizationUrl !== null) {
     return { authorizationUrl: row.authorizationUrl, reference };
@@ -118,6 +123,9 @@ const reuse = async (
   if (row.status === "pending") await closePayment(cashier, row.id);
   return undefined;
 };
+
+/** The payer did not know of a payment, so the next one is not opened before they have seen what is left. */
+const sharePaid = (): Refusal => refuse(400, paymentTexts.sharePaid, "share_paid");
 
 const settleOpenPayment = async (cashier: Cashier, reference: string) => {
   try {
@@ -131,6 +139,8 @@ const settleOpenPayment = async (cashier: Cashier, reference: string) => {
 /** The charge, computed by the college alone. */
 interface Charge
   extends Pick<PaymentRow, "purpose" | "accountId" | "sessionId" | "amountKobo" | "lines"> {
+  /** What was paid of the fee when the amount was computed, where it is paid in shares. */
+  readonly paidKobo?: number;
   readonly email: string;
   /** Shown to the college's staff on the provider's own screens: `COHT/2025/001`. */
   readonly payerNumber: string;

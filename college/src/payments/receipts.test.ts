@@ -65,6 +65,7 @@ it("confirms a genuine receipt by its code", async () => {
     reference: paid.reference,
     payment_date: server.clock.read().toISOString(),
     voided_at: null,
+    refunded: 0,
   });
 });
 

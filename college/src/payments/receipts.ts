@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import { confirmReceipt, downloadReceipt } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { applicant, applicationSession } from "../db/schema/admissions.ts";
+import { bankAccount, bankReceipt, bankRow } from "../db/schema/bank.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { counterReceipt, type ReceiptLine } from "../db/schema/counter.ts";
 import { receipt } from "../db/schema/ledger.ts";
@@ -15,16 +16,16 @@ import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { counterLabels, itemLabels, nairaOf } from "./fees/amounts.ts";
+import { refundedKobo } from "./ledger/paid.ts";
 import { paymentTexts } from "./texts.ts";
 
 /**
  * The key of a receipt: a payer's own, a student's by payment, or any: by payment for the staff, by its QR code, or of the
- * counter or a sponsor by its id.
+ * counter, a bank or a sponsor by its id.
  */
 type ReceiptKey =
   | { readonly paymentId: number }
-  | { readonly counterId: number }
-  | { readonly sponsorId: number }
+  | { readonly receiptId: number }
   | {
       readonly accountId: number;
       readonly paymentId: number;
@@ -44,8 +45,11 @@ export const findReceipt = async (
       receipt,
       payment,
       counterReceipt,
+      bankReceipt,
+      bank: bankAccount.bank,
       sponsorReceipt,
       voidedAt: counterEntry.paidAt,
+      refundedKobo,
       session: academicSession.name,
       student,
       department: department.name,
@@ -56,6 +60,9 @@ export const findReceipt = async (
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(academicSession, eq(academicSession.id, payment.sessionId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
+    .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
     .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .leftJoin(student, eq(student.accountId, receipt.accountId))
@@ -81,43 +88,39 @@ export const findReceipt = async (
     amountKobo,
     paidAt,
     voidedAt: row.voidedAt,
+    refundedKobo: row.refundedKobo,
     confirmationUrl: `${config.publicUrl}/receipt/${code}`,
   };
-};
-
-/** A receipt of the counter or of a sponsor as PDF. @throws 404 */
-export const receiptFile = async (
-  college: College,
-  key: Extract<ReceiptKey, { readonly counterId: number } | { readonly sponsorId: number }>,
-): Promise<FileAnswer> => {
-  const found = await findReceipt(college, key);
-  if (found === undefined) throw notFound();
-  const pdf = await makeReceipt(found, college.identity);
-  return new FileAnswer("application/pdf", pdf, `receipt_${found.reference}.pdf`);
 };
 
 /** What was paid, under which reference. */
 const contentOf = (row: {
   readonly payment: typeof payment.$inferSelect | null;
   readonly counterReceipt: typeof counterReceipt.$inferSelect | null;
+  readonly bankReceipt: typeof bankReceipt.$inferSelect | null;
+  readonly bank: string | null;
   readonly sponsorReceipt: typeof sponsorReceipt.$inferSelect | null;
   readonly session: string | null;
 }): Pick<Receipt, "item" | "lines" | "reference" | "session" | "sponsor"> => {
   if (row.counterReceipt !== null) {
     const { method, lines, number } = row.counterReceipt;
-    return { item: counterLabels[method], reference: number, ...writtenLines(lines) };
+    return { item: counterLabels[method], reference: number, ...linesOf(lines) };
+  }
+  if (row.bankReceipt !== null) {
+    const { lines, number } = row.bankReceipt;
+    return { item: `Paid at ${row.bank}`, reference: number, ...linesOf(lines) };
   }
   if (row.sponsorReceipt !== null) {
     const { sponsor, lines, number } = row.sponsorReceipt;
-    return { item: `Paid by ${sponsor}`, sponsor, reference: number, ...writtenLines(lines) };
+    return { item: `Paid by ${sponsor}`, sponsor, reference: number, ...linesOf(lines) };
   }
   if (row.payment === null) throw new Error("a receipt has no source");
   const { purpose, lines, reference } = row.payment;
   return { item: itemLabels[purpose], lines, reference, session: row.session ?? "" };
 };
 
-/** Lines as they were written, with their sessions where these are several. */
-const writtenLines = (lines: readonly ReceiptLine[]): Pick<Receipt, "lines" | "session"> => {
+/** Lines of several sessions say which; the receipt is of the newest. */
+const linesOf = (lines: readonly ReceiptLine[]): Pick<Receipt, "lines" | "session"> => {
   const sessions = new Set(lines.map(({ session }) => session));
   return {
     lines: lines.map(({ session, label, amountKobo }) => ({
@@ -131,8 +134,13 @@ const writtenLines = (lines: readonly ReceiptLine[]): Pick<Receipt, "lines" | "s
 
 const conditionOf = (key: ReceiptKey) => {
   if ("code" in key) return eq(receipt.code, key.code);
-  if ("counterId" in key) return eq(counterReceipt.receiptId, key.counterId);
-  if ("sponsorId" in key) return eq(sponsorReceipt.receiptId, key.sponsorId);
+  if ("receiptId" in key) {
+    return and(
+      eq(receipt.id, key.receiptId),
+      inArray(receipt.channel, ["counter", "bank", "remita", "sponsor"]),
+      isNull(receipt.reversesId),
+    );
+  }
   if (!("accountId" in key)) return eq(receipt.paymentId, key.paymentId);
   return and(
     eq(receipt.accountId, key.accountId),
@@ -172,6 +180,7 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
         amount: nairaOf(found.amountKobo),
         paymentDate: found.paidAt.toISOString(),
         voidedAt: found.voidedAt?.toISOString() ?? null,
+        refunded: nairaOf(found.refundedKobo),
       };
     },
   });

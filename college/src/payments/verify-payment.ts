@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { PaymentVerification } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { payment } from "../db/schema/payments.ts";
+import { refund } from "../db/schema/refunds.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
+import { when } from "../mail/letter.ts";
 import { nairaOf } from "./fees/amounts.ts";
 import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { type PaymentRow, type Settlement, settle } from "./settle.ts";
@@ -49,7 +51,7 @@ export const verifyPayment = async (
   }
   const settlement = await settleOrRefuse(cashier, reference);
   if (settlement.outcome === "refused") {
-    throw refuse(409, refusalText(cashier, settlement.payment), "payment_refused");
+    throw refuse(409, await refusalText(cashier, settlement.payment), "payment_refused");
   }
   const [status, message] = wording[settlement.outcome];
   const { payment: row } = settlement;
@@ -78,10 +80,21 @@ const settleOrRefuse = async (cashier: Cashier, reference: string): Promise<Sett
   throw refuse(404, paymentTexts.unknownReference);
 };
 
-const refusalText = ({ identity }: College, { refusal }: PaymentRow): string =>
-  refusal === "already_paid"
+const refusalText = async (
+  { db, identity }: College,
+  { id, refusal }: PaymentRow,
+): Promise<string> => {
+  const [paidOut] = await db
+    .select({ at: refund.paidAt, reference: refund.payOutReference })
+    .from(refund)
+    .where(and(eq(refund.paymentId, id), eq(refund.state, "paid")));
+  if (paidOut?.at && paidOut.reference !== null) {
+    return paymentTexts.refunded(when(identity, paidOut.at), paidOut.reference);
+  }
+  return refusal === "already_paid"
     ? paymentTexts.paidTwice(identity.supportPhone)
     : paymentTexts.mismatch(identity.supportPhone);
+};
 
 const payerOf = async ({ db }: College, { accountId, sessionId, purpose }: PaymentRow) => {
   const person = purpose === "screening" ? applicant : student;

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import type { CourseOffer } from "../../../rules/registration/course-offer.ts";
+import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import {
@@ -12,7 +13,8 @@ import {
 } from "../db/schema/courses.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
-import { hasPaidFee } from "../payments/ledger/paid.ts";
+import { isUnlocked } from "../payments/instalments/plan-sql.ts";
+import { readShareObstacle } from "../payments/instalments/standing.ts";
 import { registrationTexts } from "./texts.ts";
 
 /** A student and a semester, as the contract names it: `2025/2026` and `1`. */
@@ -30,9 +32,11 @@ export interface RegistrationContext {
 
 /**
  * The student with an account, and the requested semester.
- * @throws 404 where the college has no such semester; 402 until the tuition of its session is paid.
+ * @throws 404 where the college has no such semester; 402 until the tuition of its session, or the share of it that opens
+ * registration, is paid.
  */
 export const readRegistrationContext = async (
+  college: Pick<College, "clock" | "identity">,
   db: Database,
   accountId: number,
   requested: RequestedSemester,
@@ -41,10 +45,7 @@ export const readRegistrationContext = async (
     .select({
       student,
       semester,
-      isPaid: hasPaidFee("tuition", {
-        accountId: student.accountId,
-        sessionId: academicSession.id,
-      }),
+      isOpen: isUnlocked("registration", academicSession.id),
     })
     .from(student)
     .innerJoin(academicSession, eq(academicSession.name, requested.session))
@@ -57,7 +58,11 @@ export const readRegistrationContext = async (
     )
     .where(eq(student.accountId, accountId));
   if (row === undefined) throw refuse(404, registrationTexts.noSuchSemester);
-  if (!row.isPaid) throw refuse(402, registrationTexts.unpaid);
+  if (!row.isOpen) {
+    const paid = { accountId, sessionId: row.semester.sessionId };
+    const share = await readShareObstacle(college, db, paid, "registration");
+    throw refuse(402, share ?? registrationTexts.unpaid);
+  }
   return { student: row.student, semester: row.semester, session: requested.session };
 };
 

@@ -29,11 +29,12 @@ import {
  * @throws 404 for a semester the college does not have; 402 until tuition is paid.
  */
 export const readAvailable = async (
-  { db }: College,
+  college: College,
   caller: Account,
   requested: RequestedSemester,
 ): Promise<ResponseOf<typeof availableCourses>> => {
-  const context = await readRegistrationContext(db, caller.id, requested);
+  const { db } = college;
+  const context = await readRegistrationContext(college, db, caller.id, requested);
   const courses = await withRecords(db, context, await readOpenCourses(db, context));
   const recordsOf = (kind: (one: OpenCourse) => boolean) =>
     courses.filter(kind).map(({ record }) => record);
@@ -45,11 +46,12 @@ export const readAvailable = async (
 
 /** The courses the caller has registered in a semester, by code. @throws as `readAvailable`. */
 export const readRegistered = async (
-  { db }: College,
+  college: College,
   caller: Account,
   requested: RequestedSemester,
 ): Promise<ResponseOf<typeof registeredCourses>> => {
-  const context = await readRegistrationContext(db, caller.id, requested);
+  const { db } = college;
+  const context = await readRegistrationContext(college, db, caller.id, requested);
   const registered = (await readOpenCourses(db, context)).filter(isRegistered);
   const courses = await withRecords(db, context, registered);
   return courses.map(({ record, registration }) => ({
@@ -64,11 +66,12 @@ export const readRegistered = async (
 
 /** The state of the caller's registration. @throws as `readAvailable`. */
 export const readStatus = async (
-  { db }: College,
+  college: College,
   caller: Account,
   requested: RequestedSemester,
 ): Promise<ResponseOf<typeof registrationStatus>> => {
-  const context = await readRegistrationContext(db, caller.id, requested);
+  const { db } = college;
+  const context = await readRegistrationContext(college, db, caller.id, requested);
   const { open, offer } = await readCourseOffer(db, context);
   const registered = open.filter(isRegistered);
   const carriedOver = registered.filter(({ registration }) => registration.isCarryover).length;

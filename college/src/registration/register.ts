@@ -49,7 +49,7 @@ export const register = (college: College, caller: Account, body: Body): Promise
   college.db.transaction(async (tx) => {
     const standing = await lockStudent(tx, caller.id);
     const calendar = await readCalendar(tx);
-    const running = await standingNow(tx, caller, calendar);
+    const running = await standingNow(college, tx, caller, calendar);
     const ids = new Set(body.courseIds);
     if (await areRegistered(tx, caller, body, ids)) return registered;
     requireActive(standing);
@@ -123,13 +123,14 @@ const lockCourses = async (
 
 /** Undefined while no semester runs. @throws 402 until its session's tuition is paid. */
 const standingNow = async (
+  college: College,
   tx: Transaction,
   caller: Account,
   { session, semester: running }: Calendar,
 ): Promise<RegistrationContext | undefined> =>
   session === undefined || running === undefined
     ? undefined
-    : readRegistrationContext(tx, caller.id, {
+    : readRegistrationContext(college, tx, caller.id, {
         session: session.name,
         semester: String(running.number),
       });
@@ -171,7 +172,7 @@ export const drop = (college: College, caller: Account, registrationId: number):
   college.db.transaction(async (tx) => {
     const standing = await lockStudent(tx, caller.id);
     const { registration, requested } = await findRegistration(tx, caller, registrationId);
-    const context = await readRegistrationContext(tx, caller.id, requested);
+    const context = await readRegistrationContext(college, tx, caller.id, requested);
     if (registration.droppedAt !== null) return dropped;
     requireActive(standing);
     const now = college.clock();

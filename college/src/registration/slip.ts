@@ -34,7 +34,7 @@ export const readSlip = async (
   requested: RequestedSemester,
 ): Promise<RegistrationSlip> => {
   const { db, clock, config } = college;
-  const context = await readRegistrationContext(db, caller.id, requested);
+  const context = await readRegistrationContext(college, db, caller.id, requested);
   const { student, semester, session } = context;
   const { open, offer } = await readCourseOffer(db, context);
   const registered = open.filter(isRegistered);

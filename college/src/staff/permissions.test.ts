@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import { staffPermissions } from "../../../contract/staff/permission.ts";
 import { permissionsOf } from "./permissions.ts";
 
-test("a super admin may do everything but take money at the counter and keep the lists of sponsors", () => {
+test("a super admin may do everything but take money at the counter, import statements and keep the lists of sponsors", () => {
+  const others = ["record_counter_receipts", "import_bank_statements", "keep_sponsorships"];
   expect(permissionsOf("SUPER_ADMIN")).toEqual(
-    staffPermissions.filter(
-      (permission) =>
-        permission !== "record_counter_receipts" && permission !== "keep_sponsorships",
-    ),
+    staffPermissions.filter((permission) => !others.includes(permission)),
   );
 });
 
@@ -18,6 +16,9 @@ test("a bursary officer sees students and money only", () => {
     "requery_payments",
     "read_counter_receipts",
     "record_counter_receipts",
+    "manage_refunds",
+    "read_bank_statements",
+    "import_bank_statements",
     "read_sponsors",
     "keep_sponsorships",
   ]);

@@ -12,6 +12,8 @@ import { courseRecords, createCourse } from "../../../contract/courses/courses.t
 import { createDepartment } from "../../../contract/courses/departments.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { changeHostelSettings } from "../../../contract/hostels/hostels.ts";
+import { createBankAccount } from "../../../contract/payments/bank-accounts.ts";
+import { bankStatements, importStatement } from "../../../contract/payments/bank-statements.ts";
 import { counterReceipts, recordCounterReceipt } from "../../../contract/payments/counter.ts";
 import { createFeeLine } from "../../../contract/payments/fees.ts";
 import {
@@ -19,6 +21,7 @@ import {
   requeryPayments,
   resolvePayment,
 } from "../../../contract/payments/payment-records.ts";
+import { askCreditRefund } from "../../../contract/payments/refunds.ts";
 import { createSponsor, createSponsorship, sponsors } from "../../../contract/payments/sponsors.ts";
 import { profileRecords } from "../../../contract/profiles/profile-lists.ts";
 import { correctProfile, handOutPasswordLink } from "../../../contract/profiles/profile-records.ts";
@@ -45,6 +48,10 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   resolve_payments: resolvePayment,
   read_counter_receipts: counterReceipts,
   record_counter_receipts: recordCounterReceipt,
+  manage_refunds: askCreditRefund,
+  read_bank_statements: bankStatements,
+  import_bank_statements: importStatement,
+  manage_bank_accounts: createBankAccount,
   read_sponsors: sponsors,
   manage_sponsors: createSponsor,
   keep_sponsorships: createSponsorship,

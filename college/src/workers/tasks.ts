@@ -2,6 +2,10 @@ import type { PdfAnswer } from "../files/pdf-rewrite.ts";
 import type { PictureAnswer } from "../files/picture.ts";
 import type { ImportColumns } from "../imports/read-import.ts";
 import type { TableAnswer } from "../imports/table-answer.ts";
+import type {
+  answerStatementColumns,
+  answerStatementRows,
+} from "../payments/bank-statements/read-statement.ts";
 
 /** What is done in a process of its own: reading files that may be made to do harm. */
 export const tasks = {
@@ -25,6 +29,18 @@ export const tasks = {
   }): Promise<TableAnswer> => {
     const { answerTable } = await import("../imports/table-answer.ts");
     return answerTable(table);
+  },
+  readStatementColumns: async (
+    file: Parameters<typeof answerStatementColumns>[0],
+  ): ReturnType<typeof answerStatementColumns> => {
+    const statement = await import("../payments/bank-statements/read-statement.ts");
+    return statement.answerStatementColumns(file);
+  },
+  readStatementRows: async (
+    file: Parameters<typeof answerStatementRows>[0],
+  ): ReturnType<typeof answerStatementRows> => {
+    const statement = await import("../payments/bank-statements/read-statement.ts");
+    return statement.answerStatementRows(file);
   },
 } as const;
 

@@ -25,7 +25,7 @@ afterAll(() => portal.close());
 
 const query = `{ bursaryDashboard {
   session charged paid outstanding sections { section charged paid outstanding }
-  days { day online counter } waitingVoids booksLeftOpen refusedPayments
+  days { day online counter bank remita } waitingVoids waitingRows booksLeftOpen refusedPayments
   cashBook { id day status receipts cash pos teller }
 } }`;
 
@@ -55,6 +55,7 @@ test("the bursary's dashboard sums up the session, and shows each officer their 
     paid: 11_750,
     outstanding: figures.charged - 11_750,
     waitingVoids: 1,
+    waitingRows: 0,
     booksLeftOpen: 0,
     refusedPayments: 0,
     cashBook: { day: "2026-03-10", status: "OPEN", receipts: 3, cash: 1_250, pos: 500, teller: 0 },
@@ -66,7 +67,13 @@ test("the bursary's dashboard sums up the session, and shows each officer their 
   ]);
   expect(figures.sections[0]).toMatchObject({ paid: 1_750 });
   expect(figures.days).toHaveLength(14);
-  expect(figures.days.at(-1)).toEqual({ day: "2026-03-10", online: 10_000, counter: 1_750 });
+  expect(figures.days.at(-1)).toEqual({
+    day: "2026-03-10",
+    online: 10_000,
+    counter: 1_750,
+    bank: 0,
+    remita: 0,
+  });
   // The admin has taken nothing.
   expect((await admin.graphql(query)).data?.bursaryDashboard).toEqual({
     ...figures,

@@ -81,6 +81,9 @@ const answers = {
     pending_hostel_applications: 4,
     refused_payments: 5,
     waiting_voids: 7,
+    waiting_rows: 8,
+    asked_refunds: 2,
+    approved_refunds: 4,
     change_requests: 6,
   },
   support: { stuck_payments: backlog, unverified_emails: backlog, change_requests: backlog },
@@ -185,7 +188,8 @@ const adminDashboardQuery = `query ($id: ID) { adminDashboard(applicationSession
     groups { departmentId department level counts { complete } }
   }
   waiting {
-    untested undecided uncheckedSittings changedSittings pendingHostelApplications refusedPayments waitingVoids
+    untested undecided uncheckedSittings changedSittings pendingHostelApplications refusedPayments waitingVoids waitingRows
+    askedRefunds approvedRefunds
     changeRequests
   }
 } }`;
@@ -208,7 +212,15 @@ describe("the admin's dashboard", () => {
       },
       hostels: { hostels: [{ kind: "FEMALE", free: 1 }], waiting: [{ kind: "MALE", waiting: 2 }] },
       registration: { semester: "SECOND", minCredits: 15, total: { inProgress: 2 } },
-      waiting: { uncheckedSittings: 3, changedSittings: 2, waitingVoids: 7, changeRequests: 6 },
+      waiting: {
+        uncheckedSittings: 3,
+        changedSittings: 2,
+        waitingVoids: 7,
+        waitingRows: 8,
+        askedRefunds: 2,
+        approvedRefunds: 4,
+        changeRequests: 6,
+      },
     });
     expect(college.calls.map(({ path }) => path).toSorted()).toEqual([
       "/staff/dashboard/admission/",

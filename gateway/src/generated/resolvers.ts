@@ -97,6 +97,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CoursesAssignment )
     | ( Types.Refusal )
   ;
+  BankRowResult:
+    | ( Types.BankRowFile )
+    | ( Types.Refusal )
+  ;
   BarStudentResult:
     | ( Types.Refusal )
     | ( Types.StudentBarred )
@@ -162,6 +166,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentOutcome )
     | ( Types.Refusal )
   ;
+  PaymentPlanPreviewResult:
+    | ( Types.PaymentPlanPreview )
+    | ( Types.Refusal )
+  ;
+  PaymentSlipResult:
+    | ( Types.PaymentSlip )
+    | ( Types.Refusal )
+  ;
   ReceiptVoidResult:
     | ( Types.CounterReceiptFile )
     | ( Types.Refusal )
@@ -176,6 +188,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RecoveryCodesResult:
     | ( Types.RecoveryCodes )
+    | ( Types.Refusal )
+  ;
+  RefundResult:
+    | ( Types.RefundFile )
     | ( Types.Refusal )
   ;
   RegisterCoursesResult:
@@ -272,6 +288,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Refusal )
     | ( Types.SecondFactorSetup )
   ;
+  StatementColumnsResult:
+    | ( Types.Refusal )
+    | ( Types.StatementColumns )
+  ;
+  StatementImportResult:
+    | ( Types.Refusal )
+    | ( Types.StatementImport )
+  ;
   StudentActionResult:
     | ( Types.Refusal )
     | ( Types.StudentAction )
@@ -351,6 +375,7 @@ export type ResolversTypes = {
   ApplicationSessionState: null;
   ApplicationSubmitted: ResolverTypeWrapper<Omit<Types.ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<Types.AptitudeTest>;
+  AskCreditRefundInput: Types.AskCreditRefundInput;
   AssignCoursesInput: Types.AssignCoursesInput;
   AssignCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignCoursesResult']>;
   AssignLecturersInput: Types.AssignLecturersInput;
@@ -367,6 +392,25 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Types.AuditPage>;
   AuditSort: null;
   Backlog: ResolverTypeWrapper<Types.Backlog>;
+  BankAccount: ResolverTypeWrapper<Types.BankAccount>;
+  BankAccountInput: Types.BankAccountInput;
+  BankAccountRecord: ResolverTypeWrapper<Types.BankAccountRecord>;
+  BankChannel: null;
+  BankReceipt: ResolverTypeWrapper<Types.BankReceipt>;
+  BankRow: ResolverTypeWrapper<Types.BankRow>;
+  BankRowFile: ResolverTypeWrapper<Types.BankRowFile>;
+  BankRowFilter: Types.BankRowFilter;
+  BankRowKind: null;
+  BankRowPage: ResolverTypeWrapper<Types.BankRowPage>;
+  BankRowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BankRowResult']>;
+  BankRowSlip: ResolverTypeWrapper<Types.BankRowSlip>;
+  BankRowSort: null;
+  BankRowState: null;
+  BankStatement: ResolverTypeWrapper<Types.BankStatement>;
+  BankStatementFile: ResolverTypeWrapper<Types.BankStatementFile>;
+  BankStatementFilter: Types.BankStatementFilter;
+  BankStatementPage: ResolverTypeWrapper<Types.BankStatementPage>;
+  BankStatementSort: null;
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
   BedHistory: ResolverTypeWrapper<Types.BedHistory>;
@@ -414,7 +458,6 @@ export type ResolversTypes = {
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: ResolverTypeWrapper<Types.CorrectionRequest>;
   CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
-  CounterItem: ResolverTypeWrapper<Types.CounterItem>;
   CounterMethod: null;
   CounterReceipt: ResolverTypeWrapper<Types.CounterReceipt>;
   CounterReceiptFile: ResolverTypeWrapper<Types.CounterReceiptFile>;
@@ -540,11 +583,18 @@ export type ResolversTypes = {
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
   ImportSponsoredStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSponsoredStudentsResult']>;
   ImportStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportStudentsResult']>;
+  Instalment: ResolverTypeWrapper<Types.Instalment>;
+  InstalmentFigures: ResolverTypeWrapper<Types.InstalmentFigures>;
+  InstalmentFilter: Types.InstalmentFilter;
+  InstalmentPage: ResolverTypeWrapper<Types.InstalmentPage>;
+  InstalmentSort: null;
+  InstalmentState: null;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   JambDetails: ResolverTypeWrapper<Types.JambDetails>;
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<Types.LecturerDashboard>;
   LedgerEntry: ResolverTypeWrapper<Types.LedgerEntry>;
+  LeftoverReason: null;
   LinkDelivery: null;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAttendanceResult']>;
@@ -560,6 +610,7 @@ export type ResolversTypes = {
   NamedCourse: ResolverTypeWrapper<Types.NamedCourse>;
   NamedDepartment: ResolverTypeWrapper<Types.NamedDepartment>;
   NamedLecturer: ResolverTypeWrapper<Types.NamedLecturer>;
+  NextInstalment: ResolverTypeWrapper<Types.NextInstalment>;
   OfferAnswer: null;
   OfferAnswered: ResolverTypeWrapper<Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   OfficeCalendar: ResolverTypeWrapper<Types.OfficeCalendar>;
@@ -581,6 +632,7 @@ export type ResolversTypes = {
   PasswordLinkHandedOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkHandedOutResult']>;
   PasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkResult']>;
   PastLevel: ResolverTypeWrapper<Types.PastLevel>;
+  PayableItem: ResolverTypeWrapper<Types.PayableItem>;
   Payer: ResolverTypeWrapper<Types.Payer>;
   PayerKind: null;
   Payment: ResolverTypeWrapper<Types.Payment>;
@@ -590,6 +642,12 @@ export type ResolversTypes = {
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentOutcome: ResolverTypeWrapper<Types.PaymentOutcome>;
   PaymentOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentOutcomeResult']>;
+  PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
+  PaymentPlanChangeInput: Types.PaymentPlanChangeInput;
+  PaymentPlanInput: Types.PaymentPlanInput;
+  PaymentPlanPreview: ResolverTypeWrapper<Types.PaymentPlanPreview>;
+  PaymentPlanPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentPlanPreviewResult']>;
+  PaymentPlans: ResolverTypeWrapper<Types.PaymentPlans>;
   PaymentPurpose: null;
   PaymentRecord: ResolverTypeWrapper<Types.PaymentRecord>;
   PaymentRecordFilter: Types.PaymentRecordFilter;
@@ -598,6 +656,10 @@ export type ResolversTypes = {
   PaymentRefusal: null;
   PaymentRequeried: ResolverTypeWrapper<Types.PaymentRequeried>;
   PaymentResolution: ResolverTypeWrapper<Types.PaymentResolution>;
+  PaymentSlip: ResolverTypeWrapper<Types.PaymentSlip>;
+  PaymentSlipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentSlipResult']>;
+  PaymentSlipState: null;
+  PaymentSlips: ResolverTypeWrapper<Types.PaymentSlips>;
   PaymentStarted: ResolverTypeWrapper<Types.PaymentStarted>;
   PaymentStatus: null;
   PaymentTotal: ResolverTypeWrapper<Types.PaymentTotal>;
@@ -605,7 +667,15 @@ export type ResolversTypes = {
   PersonKind: null;
   PersonalDetailsInput: Types.PersonalDetailsInput;
   PlaceOfPayment: null;
+  PlanFigures: ResolverTypeWrapper<Types.PlanFigures>;
+  PlanLock: ResolverTypeWrapper<Types.PlanLock>;
+  PlanShare: ResolverTypeWrapper<Types.PlanShare>;
+  PlanShareInput: Types.PlanShareInput;
+  PlanShareState: null;
+  PlanUnlock: null;
   Portal: ResolverTypeWrapper<Types.Portal>;
+  PreviewRow: ResolverTypeWrapper<Types.PreviewRow>;
+  PreviewSlip: ResolverTypeWrapper<Types.PreviewSlip>;
   PreviewedLine: ResolverTypeWrapper<Types.PreviewedLine>;
   PreviewedSchedule: ResolverTypeWrapper<Types.PreviewedSchedule>;
   PreviewedSection: ResolverTypeWrapper<Types.PreviewedSection>;
@@ -637,6 +707,17 @@ export type ResolversTypes = {
   RecordedChange: ResolverTypeWrapper<Types.RecordedChange>;
   RecoveryCodes: ResolverTypeWrapper<Types.RecoveryCodes>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  Refund: ResolverTypeWrapper<Types.Refund>;
+  RefundFile: ResolverTypeWrapper<Types.RefundFile>;
+  RefundFilter: Types.RefundFilter;
+  RefundKind: null;
+  RefundLine: ResolverTypeWrapper<Types.RefundLine>;
+  RefundPage: ResolverTypeWrapper<Types.RefundPage>;
+  RefundResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundResult']>;
+  RefundShown: ResolverTypeWrapper<Types.RefundShown>;
+  RefundSort: null;
+  RefundSource: null;
+  RefundState: null;
   Refusal: ResolverTypeWrapper<Types.Refusal>;
   RefusedMoney: ResolverTypeWrapper<Types.RefusedMoney>;
   RegisterCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterCoursesResult']>;
@@ -680,6 +761,9 @@ export type ResolversTypes = {
   RosterSemester: ResolverTypeWrapper<Types.RosterSemester>;
   RosterStudent: ResolverTypeWrapper<Types.RosterStudent>;
   RoundOfAdmission: ResolverTypeWrapper<Types.RoundOfAdmission>;
+  RowProposal: ResolverTypeWrapper<Types.RowProposal>;
+  RowProposalInput: Types.RowProposalInput;
+  RowWay: null;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
@@ -710,6 +794,7 @@ export type ResolversTypes = {
   SemesterResults: ResolverTypeWrapper<Types.SemesterResults>;
   SessionFees: ResolverTypeWrapper<Types.SessionFees>;
   SessionResults: ResolverTypeWrapper<Types.SessionResults>;
+  ShareFigures: ResolverTypeWrapper<Types.ShareFigures>;
   SheetAmendment: ResolverTypeWrapper<Types.SheetAmendment>;
   SheetAmendmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetAmendmentResult']>;
   SheetChanged: ResolverTypeWrapper<Types.SheetChanged>;
@@ -796,7 +881,15 @@ export type ResolversTypes = {
   StaffStatus: null;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   StartSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartSecondFactorResult']>;
+  StatementColumn: ResolverTypeWrapper<Types.StatementColumn>;
+  StatementColumns: ResolverTypeWrapper<Types.StatementColumns>;
+  StatementColumnsInput: Types.StatementColumnsInput;
+  StatementColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementColumnsResult']>;
   StatementConfirmation: ResolverTypeWrapper<Types.StatementConfirmation>;
+  StatementDateFormat: null;
+  StatementImport: ResolverTypeWrapper<Types.StatementImport>;
+  StatementImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementImportResult']>;
+  StatementSum: ResolverTypeWrapper<Types.StatementSum>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
   StudentAccount: ResolverTypeWrapper<Types.StudentAccount>;
@@ -828,8 +921,12 @@ export type ResolversTypes = {
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<Types.TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TranscriptConfirmation: ResolverTypeWrapper<Types.TranscriptConfirmation>;
   TuitionFee: ResolverTypeWrapper<Types.TuitionFee>;
+  TuitionPlan: ResolverTypeWrapper<Types.TuitionPlan>;
+  TuitionPlanShare: ResolverTypeWrapper<Types.TuitionPlanShare>;
   TuitionRecord: ResolverTypeWrapper<Types.TuitionRecord>;
+  TuitionShare: null;
   UnassignedCourse: ResolverTypeWrapper<Types.UnassignedCourse>;
+  UnreadableRow: ResolverTypeWrapper<Types.UnreadableRow>;
   UnverifiedEmail: ResolverTypeWrapper<Types.UnverifiedEmail>;
   UnverifiedPage: ResolverTypeWrapper<Types.UnverifiedPage>;
   UnverifiedSort: null;
@@ -840,6 +937,7 @@ export type ResolversTypes = {
   VersionChange: ResolverTypeWrapper<Types.VersionChange>;
   VersionedResult: ResolverTypeWrapper<Types.VersionedResult>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
+  WaitingRows: ResolverTypeWrapper<Types.WaitingRows>;
   WaitingWork: ResolverTypeWrapper<Types.WaitingWork>;
   Workload: ResolverTypeWrapper<Types.Workload>;
   WorkloadFilter: Types.WorkloadFilter;
@@ -897,6 +995,7 @@ export type ResolversParentTypes = {
   ApplicationSessionRow: Types.ApplicationSessionRow;
   ApplicationSubmitted: Omit<Types.ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: Types.AptitudeTest;
+  AskCreditRefundInput: Types.AskCreditRefundInput;
   AssignCoursesInput: Types.AssignCoursesInput;
   AssignCoursesResult: ResolversUnionTypes<ResolversParentTypes>['AssignCoursesResult'];
   AssignLecturersInput: Types.AssignLecturersInput;
@@ -910,6 +1009,20 @@ export type ResolversParentTypes = {
   AuditFilter: Types.AuditFilter;
   AuditPage: Types.AuditPage;
   Backlog: Types.Backlog;
+  BankAccount: Types.BankAccount;
+  BankAccountInput: Types.BankAccountInput;
+  BankAccountRecord: Types.BankAccountRecord;
+  BankReceipt: Types.BankReceipt;
+  BankRow: Types.BankRow;
+  BankRowFile: Types.BankRowFile;
+  BankRowFilter: Types.BankRowFilter;
+  BankRowPage: Types.BankRowPage;
+  BankRowResult: ResolversUnionTypes<ResolversParentTypes>['BankRowResult'];
+  BankRowSlip: Types.BankRowSlip;
+  BankStatement: Types.BankStatement;
+  BankStatementFile: Types.BankStatementFile;
+  BankStatementFilter: Types.BankStatementFilter;
+  BankStatementPage: Types.BankStatementPage;
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolversUnionTypes<ResolversParentTypes>['BarStudentResult'];
   BedHistory: Types.BedHistory;
@@ -949,7 +1062,6 @@ export type ResolversParentTypes = {
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: Types.CorrectionRequest;
   CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
-  CounterItem: Types.CounterItem;
   CounterReceipt: Types.CounterReceipt;
   CounterReceiptFile: Types.CounterReceiptFile;
   CounterReceiptFilter: Types.CounterReceiptFilter;
@@ -1057,6 +1169,10 @@ export type ResolversParentTypes = {
   ImportReport: Types.ImportReport;
   ImportSponsoredStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportSponsoredStudentsResult'];
   ImportStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportStudentsResult'];
+  Instalment: Types.Instalment;
+  InstalmentFigures: Types.InstalmentFigures;
+  InstalmentFilter: Types.InstalmentFilter;
+  InstalmentPage: Types.InstalmentPage;
   Int: Types.Scalars['Int']['output'];
   JambDetails: Types.JambDetails;
   JambDetailsInput: Types.JambDetailsInput;
@@ -1073,6 +1189,7 @@ export type ResolversParentTypes = {
   NamedCourse: Types.NamedCourse;
   NamedDepartment: Types.NamedDepartment;
   NamedLecturer: Types.NamedLecturer;
+  NextInstalment: Types.NextInstalment;
   OfferAnswered: Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   OfficeCalendar: Types.OfficeCalendar;
   OlevelRequirement: Types.OlevelRequirement;
@@ -1092,6 +1209,7 @@ export type ResolversParentTypes = {
   PasswordLinkHandedOutResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkHandedOutResult'];
   PasswordLinkResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkResult'];
   PastLevel: Types.PastLevel;
+  PayableItem: Types.PayableItem;
   Payer: Types.Payer;
   Payment: Types.Payment;
   PaymentAction: Types.PaymentAction;
@@ -1099,16 +1217,31 @@ export type ResolversParentTypes = {
   PaymentLine: Types.PaymentLine;
   PaymentOutcome: Types.PaymentOutcome;
   PaymentOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentOutcomeResult'];
+  PaymentPlan: Types.PaymentPlan;
+  PaymentPlanChangeInput: Types.PaymentPlanChangeInput;
+  PaymentPlanInput: Types.PaymentPlanInput;
+  PaymentPlanPreview: Types.PaymentPlanPreview;
+  PaymentPlanPreviewResult: ResolversUnionTypes<ResolversParentTypes>['PaymentPlanPreviewResult'];
+  PaymentPlans: Types.PaymentPlans;
   PaymentRecord: Types.PaymentRecord;
   PaymentRecordFilter: Types.PaymentRecordFilter;
   PaymentRecordPage: Types.PaymentRecordPage;
   PaymentRequeried: Types.PaymentRequeried;
   PaymentResolution: Types.PaymentResolution;
+  PaymentSlip: Types.PaymentSlip;
+  PaymentSlipResult: ResolversUnionTypes<ResolversParentTypes>['PaymentSlipResult'];
+  PaymentSlips: Types.PaymentSlips;
   PaymentStarted: Types.PaymentStarted;
   PaymentTotal: Types.PaymentTotal;
   PaymentsRequeried: Types.PaymentsRequeried;
   PersonalDetailsInput: Types.PersonalDetailsInput;
+  PlanFigures: Types.PlanFigures;
+  PlanLock: Types.PlanLock;
+  PlanShare: Types.PlanShare;
+  PlanShareInput: Types.PlanShareInput;
   Portal: Types.Portal;
+  PreviewRow: Types.PreviewRow;
+  PreviewSlip: Types.PreviewSlip;
   PreviewedLine: Types.PreviewedLine;
   PreviewedSchedule: Types.PreviewedSchedule;
   PreviewedSection: Types.PreviewedSection;
@@ -1138,6 +1271,13 @@ export type ResolversParentTypes = {
   RecordedChange: Types.RecordedChange;
   RecoveryCodes: Types.RecoveryCodes;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  Refund: Types.Refund;
+  RefundFile: Types.RefundFile;
+  RefundFilter: Types.RefundFilter;
+  RefundLine: Types.RefundLine;
+  RefundPage: Types.RefundPage;
+  RefundResult: ResolversUnionTypes<ResolversParentTypes>['RefundResult'];
+  RefundShown: Types.RefundShown;
   Refusal: Types.Refusal;
   RefusedMoney: Types.RefusedMoney;
   RegisterCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegisterCoursesResult'];
@@ -1173,6 +1313,8 @@ export type ResolversParentTypes = {
   RosterSemester: Types.RosterSemester;
   RosterStudent: Types.RosterStudent;
   RoundOfAdmission: Types.RoundOfAdmission;
+  RowProposal: Types.RowProposal;
+  RowProposalInput: Types.RowProposalInput;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolversUnionTypes<ResolversParentTypes>['SaveScoresResult'];
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
@@ -1198,6 +1340,7 @@ export type ResolversParentTypes = {
   SemesterResults: Types.SemesterResults;
   SessionFees: Types.SessionFees;
   SessionResults: Types.SessionResults;
+  ShareFigures: Types.ShareFigures;
   SheetAmendment: Types.SheetAmendment;
   SheetAmendmentResult: ResolversUnionTypes<ResolversParentTypes>['SheetAmendmentResult'];
   SheetChanged: Types.SheetChanged;
@@ -1270,7 +1413,14 @@ export type ResolversParentTypes = {
   StaffSignInResult: ResolversUnionTypes<ResolversParentTypes>['StaffSignInResult'];
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
   StartSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartSecondFactorResult'];
+  StatementColumn: Types.StatementColumn;
+  StatementColumns: Types.StatementColumns;
+  StatementColumnsInput: Types.StatementColumnsInput;
+  StatementColumnsResult: ResolversUnionTypes<ResolversParentTypes>['StatementColumnsResult'];
   StatementConfirmation: Types.StatementConfirmation;
+  StatementImport: Types.StatementImport;
+  StatementImportResult: ResolversUnionTypes<ResolversParentTypes>['StatementImportResult'];
+  StatementSum: Types.StatementSum;
   String: Types.Scalars['String']['output'];
   Student: StudentSource;
   StudentAccount: Types.StudentAccount;
@@ -1300,8 +1450,11 @@ export type ResolversParentTypes = {
   TestNoticeConfirmed: Omit<Types.TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TranscriptConfirmation: Types.TranscriptConfirmation;
   TuitionFee: Types.TuitionFee;
+  TuitionPlan: Types.TuitionPlan;
+  TuitionPlanShare: Types.TuitionPlanShare;
   TuitionRecord: Types.TuitionRecord;
   UnassignedCourse: Types.UnassignedCourse;
+  UnreadableRow: Types.UnreadableRow;
   UnverifiedEmail: Types.UnverifiedEmail;
   UnverifiedPage: Types.UnverifiedPage;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
@@ -1311,6 +1464,7 @@ export type ResolversParentTypes = {
   VersionChange: Types.VersionChange;
   VersionedResult: Types.VersionedResult;
   Viewer: ViewerSource;
+  WaitingRows: Types.WaitingRows;
   WaitingWork: Types.WaitingWork;
   Workload: Types.Workload;
   WorkloadFilter: Types.WorkloadFilter;
@@ -1354,11 +1508,13 @@ export type AccountChargeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type AccountReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountReceipt'] = ResolversParentTypes['AccountReceipt']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  bank?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receiptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   sponsor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1799,6 +1955,122 @@ export type BacklogResolvers<ContextType = GatewayContext, ParentType extends Re
   oldestAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['BankChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BankAccountRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccountRecord'] = ResolversParentTypes['BankAccountRecord']> = {
+  account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  importedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankChannelResolvers = { BANK: 'bank', REMITA: 'remita' };
+
+export type BankReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankReceipt'] = ResolversParentTypes['BankReceipt']> = {
+  confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+  voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRow'] = ResolversParentTypes['BankRow']> = {
+  account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  narration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['LeftoverReason']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BankRowState'], ParentType, ContextType>;
+  statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  student?: Resolver<Types.Maybe<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
+  transactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankRowFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowFile'] = ResolversParentTypes['BankRowFile']> = {
+  canAskVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecideVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPropose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['RowProposal']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['BankReceipt']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['BankRow'], ParentType, ContextType>;
+  slip?: Resolver<Types.Maybe<ResolversTypes['BankRowSlip']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRowKindResolvers = { AMBIGUOUS: 'ambiguous', IGNORED: 'ignored', MATCHED: 'matched', OVER: 'over', SEEN: 'seen', SHORT: 'short', UNMATCHED: 'unmatched', UNREADABLE: 'unreadable' };
+
+export type BankRowPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowPage'] = ResolversParentTypes['BankRowPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankRowResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowResult'] = ResolversParentTypes['BankRowResult']> = {
+  __resolveType: TypeResolveFn<'BankRowFile' | 'Refusal', ParentType, ContextType>;
+};
+
+export type BankRowSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowSlip'] = ResolversParentTypes['BankRowSlip']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+};
+
+export type BankRowSortResolvers = { AMOUNT: 'amount', DAY: 'day' };
+
+export type BankRowStateResolvers = { CREDITED: 'credited', OPEN: 'open', PROPOSED: 'proposed', RETURNED: 'returned', VOID_ASKED: 'void_asked' };
+
+export type BankStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
+  account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['StatementSum']>, ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingRows'], ParentType, ContextType>;
+};
+
+export type BankStatementFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatementFile'] = ResolversParentTypes['BankStatementFile']> = {
+  statement?: Resolver<ResolversTypes['BankStatement'], ParentType, ContextType>;
+  unreadable?: Resolver<Array<ResolversTypes['UnreadableRow']>, ParentType, ContextType>;
+};
+
+export type BankStatementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatementPage'] = ResolversParentTypes['BankStatementPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankStatementSortResolvers = { IMPORTED_AT: 'imported_at' };
+
 export type BarStudentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BarStudentResult'] = ResolversParentTypes['BarStudentResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'StudentBarred', ParentType, ContextType>;
 };
@@ -1895,6 +2167,8 @@ export type BulkDecisionRowResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BursaryDashboard'] = ResolversParentTypes['BursaryDashboard']> = {
+  approvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   booksLeftOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cashBook?: Resolver<Types.Maybe<ResolversTypes['CashBookTakings']>, ParentType, ContextType>;
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -1905,6 +2179,7 @@ export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType e
   sections?: Resolver<Array<ResolversTypes['SectionSums']>, ParentType, ContextType>;
   session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waitingRemittances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingSponsorVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2065,14 +2340,6 @@ export type CorrectionResultResolvers<ContextType = GatewayContext, ParentType e
   __resolveType: TypeResolveFn<'OwnCorrections' | 'Refusal', ParentType, ContextType>;
 };
 
-export type CounterItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterItem'] = ResolversParentTypes['CounterItem']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
-  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type CounterMethodResolvers = { CASH: 'cash', POS: 'pos', TELLER: 'teller' };
 
 export type CounterReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterReceipt'] = ResolversParentTypes['CounterReceipt']> = {
@@ -2096,6 +2363,7 @@ export type CounterReceiptFileResolvers<ContextType = GatewayContext, ParentType
   confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['CounterReceipt'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2113,12 +2381,14 @@ export type CounterReceiptSortResolvers = { AMOUNT: 'amount', RECEIVED_AT: 'rece
 export type CounterReceiptStateResolvers = { VALID: 'valid', VOIDED: 'voided', VOID_ASKED: 'void_asked' };
 
 export type CounterStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterStudent'] = ResolversParentTypes['CounterStudent']> = {
+  canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cashBook?: Resolver<Types.Maybe<ResolversTypes['OwnCashBook']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeCredit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['CounterItem']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PayableItem']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2306,9 +2576,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DayTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTakings'] = ResolversParentTypes['DayTakings']> = {
+  bank?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   counter?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   online?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  remita?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   sponsor?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
@@ -2688,6 +2960,7 @@ export type HostelFeeResolvers<ContextType = GatewayContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HostelHouseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelHouse'] = ResolversParentTypes['HostelHouse']> = {
@@ -2851,6 +3124,38 @@ export type ImportStudentsResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
 
+export type InstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['NextInstalment']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InstalmentState'], ParentType, ContextType>;
+};
+
+export type InstalmentFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InstalmentFigures'] = ResolversParentTypes['InstalmentFigures']> = {
+  departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanFigures']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstalmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InstalmentPage'] = ResolversParentTypes['InstalmentPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstalmentSortResolvers = { DUE_DATE: 'due_date', MATRIC_NUMBER: 'matric_number', NAME: 'name', OUTSTANDING: 'outstanding' };
+
+export type InstalmentStateResolvers = { DUE: 'due', OVERDUE: 'overdue', PAID: 'paid' };
+
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
   jambNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jambScore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2872,7 +3177,10 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   creditedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
+
+export type LeftoverReasonResolvers = { NO_REFERENCE: 'no_reference', OTHER_STUDENT: 'other_student', SEVERAL_SLIPS: 'several_slips', SLIP_CANCELLED: 'slip_cancelled', SLIP_PAID: 'slip_paid', TOO_LARGE: 'too_large', UNKNOWN_REFERENCE: 'unknown_reference', VOIDED: 'voided', WRONG_CHECK_DIGIT: 'wrong_check_digit' };
 
 export type LinkDeliveryResolvers = { MAILED: 'mailed', SHOWN: 'shown' };
 
@@ -2911,18 +3219,25 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   amendSheet?: Resolver<ResolversTypes['SheetAmendmentResult'], ParentType, ContextType, RequireFields<Types.MutationAmendSheetArgs, 'input'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'accept'>>;
   approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationApproveSheetArgs, 'input'>>;
+  askCreditRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskCreditRefundArgs, 'input'>>;
+  askPaymentRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskPaymentRefundArgs, 'paymentId' | 'reason'>>;
   askReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationAskReceiptVoidArgs, 'id' | 'reason'>>;
+  askRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationAskRowVoidArgs, 'id' | 'reason'>>;
   askSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationAskSponsorReceiptVoidArgs, 'id' | 'reason'>>;
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
+  cancelPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCancelPaymentSlipArgs, 'id'>>;
+  cancelRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationCancelRefundArgs, 'id'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
+  changeBankAccount?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBankAccountArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
   changeHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelArgs, 'id' | 'input' | 'revision'>>;
   changeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelRoomArgs, 'id' | 'input' | 'revision'>>;
   changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelSettingsArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  changePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPlanArgs, 'id' | 'isConfirmed' | 'revision' | 'shares'>>;
   changeRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeRemittanceArgs, 'id' | 'input' | 'revision'>>;
   changeRemittanceShares?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeRemittanceSharesArgs, 'id' | 'shares'>>;
   changeSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSemesterArgs, 'id' | 'input' | 'revision'>>;
@@ -2940,11 +3255,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPasswordResetArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
+  copyPaymentPlans?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCopyPaymentPlansArgs, 'from' | 'isConfirmed' | 'to'>>;
   correctProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCorrectProfileArgs, 'input'>>;
   correctSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<Types.MutationCorrectSittingArgs, 'input'>>;
   createAcademicSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreateAcademicSessionArgs, 'name'>>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateAnnouncementArgs, 'input'>>;
+  createBankAccount?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateBankAccountArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateFeeLineArgs, 'input'>>;
+  createPaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentPlanArgs, 'input' | 'isConfirmed'>>;
+  createPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentSlipArgs, 'items'>>;
   createSponsor?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationCreateSponsorArgs, 'input'>>;
   createSponsorship?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationCreateSponsorshipArgs, 'input' | 'session' | 'sponsorId'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
@@ -2953,11 +3272,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantsArgs, 'input'>>;
   decideReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationDecideReceiptVoidArgs, 'id' | 'isApproved'>>;
+  decideRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRefundArgs, 'id' | 'isApproved'>>;
   decideRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRemittanceArgs, 'id' | 'isApproved'>>;
+  decideRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowArgs, 'id' | 'isApproved' | 'proposalId'>>;
+  decideRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowVoidArgs, 'id' | 'isApproved'>>;
   decideSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationDecideSponsorReceiptVoidArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
+  deletePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePaymentPlanArgs, 'id' | 'revision'>>;
   deleteTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteTestBatchArgs, 'id' | 'revision'>>;
   discardRemittance?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDiscardRemittanceArgs, 'id'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationDropCourseArgs, 'registrationId'>>;
@@ -2966,6 +3289,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   importRemittanceShares?: Resolver<ResolversTypes['ImportRemittanceSharesResult'], ParentType, ContextType, RequireFields<Types.MutationImportRemittanceSharesArgs, 'dryRun' | 'file' | 'id' | 'leaveOutWrong'>>;
   importScores?: Resolver<ResolversTypes['SheetImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportScoresArgs, 'courseId' | 'dryRun' | 'file' | 'semesterId'>>;
   importSponsoredStudents?: Resolver<ResolversTypes['ImportSponsoredStudentsResult'], ParentType, ContextType, RequireFields<Types.MutationImportSponsoredStudentsArgs, 'dryRun' | 'file' | 'leaveOutWrong' | 'sponsorshipId'>>;
+  importStatement?: Resolver<ResolversTypes['StatementImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportStatementArgs, 'accountId' | 'columns' | 'dryRun' | 'file'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<Types.MutationImportStudentsArgs, 'dryRun' | 'file'>>;
   importTestScores?: Resolver<ResolversTypes['ScoreImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportTestScoresArgs, 'dryRun' | 'file'>>;
   inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationInviteStaffArgs, 'input'>>;
@@ -2974,8 +3298,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   makeSemesterCurrent?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationMakeSemesterCurrentArgs, 'id' | 'isConfirmed'>>;
   markAttendance?: Resolver<ResolversTypes['MarkAttendanceResult'], ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
+  payOutRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationPayOutRefundArgs, 'id' | 'reference'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteStudentsArgs, 'input'>>;
+  proposeRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationProposeRowArgs, 'id' | 'input'>>;
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<Types.MutationPublishSheetsArgs, 'input'>>;
+  readStatementColumns?: Resolver<ResolversTypes['StatementColumnsResult'], ParentType, ContextType, RequireFields<Types.MutationReadStatementColumnsArgs, 'accountId' | 'file'>>;
   recordCounterReceipt?: Resolver<ResolversTypes['RecordCounterReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationRecordCounterReceiptArgs, 'input'>>;
   recordRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationRecordRemittanceArgs, 'input' | 'sponsorshipId'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
@@ -3018,7 +3345,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startHostelPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startScreeningPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationStartSecondFactorArgs, 'password'>>;
-  startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<Types.MutationStartTuitionPaymentArgs>>;
+  startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationStartTuitionPaymentArgs, 'share'>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
   submitRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitRemittanceArgs, 'id'>>;
   submitSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitSheetArgs, 'input'>>;
@@ -3056,6 +3383,12 @@ export type NamedDepartmentResolvers<ContextType = GatewayContext, ParentType ex
 export type NamedLecturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedLecturer'] = ResolversParentTypes['NamedLecturer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NextInstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextInstalment'] = ResolversParentTypes['NextInstalment']> = {
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type OfferAnswerResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined' };
@@ -3163,6 +3496,14 @@ export type PastLevelResolvers<ContextType = GatewayContext, ParentType extends 
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayableItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableItem'] = ResolversParentTypes['PayableItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3191,10 +3532,11 @@ export type PaymentActionResolvers<ContextType = GatewayContext, ParentType exte
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentChannelResolvers = { COUNTER: 'counter', ONLINE: 'online', SPONSOR: 'sponsor' };
+export type PaymentChannelResolvers = { BANK: 'bank', COUNTER: 'counter', ONLINE: 'online', REMITA: 'remita', SPONSOR: 'sponsor' };
 
 export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canResolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3204,6 +3546,7 @@ export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extend
   lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
   nextCheckAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentRecord'], ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['RefundShown']>, ParentType, ContextType>;
   refused?: Resolver<Types.Maybe<ResolversTypes['RefusedMoney']>, ParentType, ContextType>;
   resolution?: Resolver<Types.Maybe<ResolversTypes['PaymentResolution']>, ParentType, ContextType>;
 };
@@ -3231,11 +3574,42 @@ export type PaymentOutcomeResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'PaymentOutcome' | 'Refusal', ParentType, ContextType>;
 };
 
+export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlan'] = ResolversParentTypes['PaymentPlan']> = {
+  department?: Resolver<Types.Maybe<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['PlanShare']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentPlanPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanPreview'] = ResolversParentTypes['PaymentPlanPreview']> = {
+  consequences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<Array<ResolversTypes['PlanLock']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPlanPreviewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanPreviewResult'] = ResolversParentTypes['PaymentPlanPreviewResult']> = {
+  __resolveType: TypeResolveFn<'PaymentPlanPreview' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PaymentPlansResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlans'] = ResolversParentTypes['PaymentPlans']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', TUITION: 'tuition' };
 
 export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
@@ -3273,6 +3647,32 @@ export type PaymentResolutionResolvers<ContextType = GatewayContext, ParentType 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlip'] = ResolversParentTypes['PaymentSlip']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slipUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentSlipResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlipResult'] = ResolversParentTypes['PaymentSlipResult']> = {
+  __resolveType: TypeResolveFn<'PaymentSlip' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PaymentSlipStateResolvers = { CANCELLED: 'cancelled', EXPIRED: 'expired', OPEN: 'open', PAID: 'paid' };
+
+export type PaymentSlipsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlips'] = ResolversParentTypes['PaymentSlips']> = {
+  accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PayableItem']>, ParentType, ContextType>;
+  slips?: Resolver<Array<ResolversTypes['PaymentSlip']>, ParentType, ContextType>;
+};
+
 export type PaymentStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentStarted'] = ResolversParentTypes['PaymentStarted']> = {
   authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3295,6 +3695,33 @@ export type PersonKindResolvers = { APPLICANT: 'applicant', STUDENT: 'student' }
 
 export type PlaceOfPaymentResolvers = { BURSARY: 'bursary', EXTERNAL: 'external', PORTAL: 'portal' };
 
+export type PlanFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanFigures'] = ResolversParentTypes['PlanFigures']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['ShareFigures']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanLockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanLock'] = ResolversParentTypes['PlanLock']> = {
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlock?: Resolver<ResolversTypes['PlanUnlock'], ParentType, ContextType>;
+};
+
+export type PlanShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanShare'] = ResolversParentTypes['PlanShare']> = {
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlocks?: Resolver<Array<ResolversTypes['PlanUnlock']>, ParentType, ContextType>;
+};
+
+export type PlanShareStateResolvers = { LATER: 'later', NEXT: 'next', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type PlanUnlockResolvers = { EXAMINATION: 'examination', HOSTEL: 'hostel', REGISTRATION: 'registration' };
+
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   collegeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collegeShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3308,6 +3735,24 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   testVenue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewRow'] = ResolversParentTypes['PreviewRow']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  day?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameDiffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  narration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['LeftoverReason']>, ParentType, ContextType>;
+  slip?: Resolver<Types.Maybe<ResolversTypes['PreviewSlip']>, ParentType, ContextType>;
+};
+
+export type PreviewSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewSlip'] = ResolversParentTypes['PreviewSlip']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
 };
 
 export type PreviewedLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewedLine'] = ResolversParentTypes['PreviewedLine']> = {
@@ -3445,6 +3890,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<Types.QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
   attendanceSheet?: Resolver<ResolversTypes['AttendanceSheet'], ParentType, ContextType, RequireFields<Types.QueryAttendanceSheetArgs, 'courseId' | 'semesterId'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccountRecord']>, ParentType, ContextType>;
+  bankRow?: Resolver<Types.Maybe<ResolversTypes['BankRowFile']>, ParentType, ContextType, RequireFields<Types.QueryBankRowArgs, 'id'>>;
+  bankRows?: Resolver<ResolversTypes['BankRowPage'], ParentType, ContextType, RequireFields<Types.QueryBankRowsArgs, 'descending' | 'page' | 'sort'>>;
+  bankStatement?: Resolver<Types.Maybe<ResolversTypes['BankStatementFile']>, ParentType, ContextType, RequireFields<Types.QueryBankStatementArgs, 'id'>>;
+  bankStatements?: Resolver<ResolversTypes['BankStatementPage'], ParentType, ContextType, RequireFields<Types.QueryBankStatementsArgs, 'descending' | 'page' | 'sort'>>;
   broadsheet?: Resolver<ResolversTypes['Broadsheet'], ParentType, ContextType, RequireFields<Types.QueryBroadsheetArgs, 'departmentId' | 'level' | 'publishedOnly'>>;
   bursaryDashboard?: Resolver<ResolversTypes['BursaryDashboard'], ParentType, ContextType>;
   carryovers?: Resolver<ResolversTypes['CarryoverPage'], ParentType, ContextType, RequireFields<Types.QueryCarryoversArgs, 'descending' | 'page' | 'sort'>>;
@@ -3473,12 +3923,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hostelRooms?: Resolver<ResolversTypes['HostelRoomPage'], ParentType, ContextType, RequireFields<Types.QueryHostelRoomsArgs, 'descending' | 'page' | 'sort'>>;
   hostelWaitingStudents?: Resolver<ResolversTypes['HostelWaitingPage'], ParentType, ContextType, RequireFields<Types.QueryHostelWaitingStudentsArgs, 'descending' | 'page' | 'sort'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
+  instalmentFigures?: Resolver<ResolversTypes['InstalmentFigures'], ParentType, ContextType, Partial<Types.QueryInstalmentFiguresArgs>>;
+  instalments?: Resolver<ResolversTypes['InstalmentPage'], ParentType, ContextType, RequireFields<Types.QueryInstalmentsArgs, 'descending' | 'page' | 'sort'>>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   officeCalendar?: Resolver<ResolversTypes['OfficeCalendar'], ParentType, ContextType>;
   ownCorrections?: Resolver<Types.Maybe<ResolversTypes['OwnCorrections']>, ParentType, ContextType>;
   ownCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Types.QueryOwnCoursesArgs, 'descending' | 'page' | 'sort'>>;
   passwordLink?: Resolver<ResolversTypes['PasswordLinkResult'], ParentType, ContextType, RequireFields<Types.QueryPasswordLinkArgs, 'token'>>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<Types.QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
+  paymentPlanPreview?: Resolver<ResolversTypes['PaymentPlanPreviewResult'], ParentType, ContextType, RequireFields<Types.QueryPaymentPlanPreviewArgs, 'input'>>;
+  paymentPlans?: Resolver<ResolversTypes['PaymentPlans'], ParentType, ContextType, Partial<Types.QueryPaymentPlansArgs>>;
   paymentRecord?: Resolver<Types.Maybe<ResolversTypes['PaymentFile']>, ParentType, ContextType, RequireFields<Types.QueryPaymentRecordArgs, 'id'>>;
   paymentRecords?: Resolver<ResolversTypes['PaymentRecordPage'], ParentType, ContextType, RequireFields<Types.QueryPaymentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
@@ -3486,6 +3940,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   profiles?: Resolver<ResolversTypes['ProfilePage'], ParentType, ContextType, RequireFields<Types.QueryProfilesArgs, 'descending' | 'page' | 'sort'>>;
   receiptConfirmation?: Resolver<Types.Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryReceiptConfirmationArgs, 'code'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<Types.QueryReconciliationArgs, 'from' | 'until'>>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['RefundFile']>, ParentType, ContextType, RequireFields<Types.QueryRefundArgs, 'id'>>;
+  refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'descending' | 'page' | 'sort'>>;
   registrationSlipConfirmation?: Resolver<Types.Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationSlipConfirmationArgs, 'code'>>;
   remittanceShares?: Resolver<ResolversTypes['RemittanceSharePage'], ParentType, ContextType, RequireFields<Types.QueryRemittanceSharesArgs, 'descending' | 'filter' | 'page' | 'sort'>>;
   resultSemesters?: Resolver<Array<ResolversTypes['ResultSemester']>, ParentType, ContextType>;
@@ -3538,6 +3994,7 @@ export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentTyp
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   payer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3618,6 +4075,79 @@ export type RecoveryCodesResolvers<ContextType = GatewayContext, ParentType exte
 export type RecoveryCodesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
   __resolveType: TypeResolveFn<'RecoveryCodes' | 'Refusal', ParentType, ContextType>;
 };
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefundKind'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RefundSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type RefundFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundFile'] = ResolversParentTypes['RefundFile']> = {
+  actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPayOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundKindResolvers = { OTHER: 'other', OVERPAID: 'overpaid', PAID_TWICE: 'paid_twice', WITHDRAWN: 'withdrawn' };
+
+export type RefundLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefundPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPage'] = ResolversParentTypes['RefundPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundResult'] = ResolversParentTypes['RefundResult']> = {
+  __resolveType: TypeResolveFn<'RefundFile' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RefundShownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundShown'] = ResolversParentTypes['RefundShown']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefundKind'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RefundSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type RefundSortResolvers = { AMOUNT: 'amount', ASKED_AT: 'asked_at' };
+
+export type RefundSourceResolvers = { CREDIT: 'credit', PAYMENT: 'payment' };
+
+export type RefundStateResolvers = { APPROVED: 'approved', ASKED: 'asked', CANCELLED: 'cancelled', DECLINED: 'declined', PAID: 'paid' };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3895,6 +4425,22 @@ export type RoundOfAdmissionResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RowProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowProposal'] = ResolversParentTypes['RowProposal']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionNote?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApproved?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  student?: Resolver<Types.Maybe<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['RowWay'], ParentType, ContextType>;
+};
+
+export type RowWayResolvers = { CREDIT_STUDENT: 'credit_student', RETURN: 'return' };
+
 export type SaveScoresResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveScoresResult'] = ResolversParentTypes['SaveScoresResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SavedScores', ParentType, ContextType>;
 };
@@ -4040,6 +4586,15 @@ export type SessionFeesResolvers<ContextType = GatewayContext, ParentType extend
 export type SessionResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionResults'] = ResolversParentTypes['SessionResults']> = {
   semesters?: Resolver<Array<ResolversTypes['SemesterResults']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShareFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareFigures'] = ResolversParentTypes['ShareFigures']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SheetAmendmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetAmendment'] = ResolversParentTypes['SheetAmendment']> = {
@@ -4292,6 +4847,7 @@ export type SponsorReceiptResolvers<ContextType = GatewayContext, ParentType ext
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   remittanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CounterReceiptState'], ParentType, ContextType>;
@@ -4519,20 +5075,24 @@ export type StaffMemberSortResolvers = { EMAIL: 'email', JOINED_AT: 'joined_at',
 export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPermissions'] = ResolversParentTypes['StaffPermissions']> = {
   canDecideAdmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEditProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canImportBankStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canKeepSponsorships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageAnnouncements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageApplicationSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageBankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageCalendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageHostels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageRefunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageSponsors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPublishResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadApplicants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadBankStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadCounterReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4567,6 +5127,28 @@ export type StartSecondFactorResultResolvers<ContextType = GatewayContext, Paren
   __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorSetup', ParentType, ContextType>;
 };
 
+export type StatementColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementColumn'] = ResolversParentTypes['StatementColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatementColumnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementColumns'] = ResolversParentTypes['StatementColumns']> = {
+  columns?: Resolver<Array<ResolversTypes['StatementColumn']>, ParentType, ContextType>;
+  creditColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['StatementDateFormat'], ParentType, ContextType>;
+  headingLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  narrationColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementColumnsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementColumnsResult'] = ResolversParentTypes['StatementColumnsResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StatementColumns', ParentType, ContextType>;
+};
+
 export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConfirmation'] = ResolversParentTypes['StatementConfirmation']> = {
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -4577,6 +5159,28 @@ export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentT
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type StatementDateFormatResolvers = { DAY_FIRST: 'day_first', ISO: 'iso' };
+
+export type StatementImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementImport'] = ResolversParentTypes['StatementImport']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PreviewRow']>, ParentType, ContextType>;
+  statementId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['StatementSum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementImportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementImportResult'] = ResolversParentTypes['StatementImportResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StatementImport', ParentType, ContextType>;
+};
+
+export type StatementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementSum'] = ResolversParentTypes['StatementSum']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
@@ -4598,6 +5202,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passportUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentSlips?: Resolver<Types.Maybe<ResolversTypes['PaymentSlips']>, ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   results?: Resolver<Types.Maybe<ResolversTypes['StudentResults']>, ParentType, ContextType>;
@@ -4612,6 +5217,8 @@ export type StudentAccountResolvers<ContextType = GatewayContext, ParentType ext
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['AccountReceipt']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RefundShown']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   statementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4687,6 +5294,8 @@ export type StudentRecordResolvers<ContextType = GatewayContext, ParentType exte
 
 export type StudentRecordAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordAccount'] = ResolversParentTypes['StudentRecordAccount']> = {
   account?: Resolver<ResolversTypes['StudentAccount'], ParentType, ContextType>;
+  canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeCredit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4799,6 +5408,24 @@ export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   lateFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['TuitionPlan']>, ParentType, ContextType>;
+};
+
+export type TuitionPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionPlan'] = ResolversParentTypes['TuitionPlan']> = {
+  nextAmount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['TuitionPlanShare']>, ParentType, ContextType>;
+  unlocked?: Resolver<Array<ResolversTypes['PlanUnlock']>, ParentType, ContextType>;
+};
+
+export type TuitionPlanShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionPlanShare'] = ResolversParentTypes['TuitionPlanShare']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanShareState'], ParentType, ContextType>;
+  unlocks?: Resolver<Array<ResolversTypes['PlanUnlock']>, ParentType, ContextType>;
 };
 
 export type TuitionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionRecord'] = ResolversParentTypes['TuitionRecord']> = {
@@ -4810,11 +5437,18 @@ export type TuitionRecordResolvers<ContextType = GatewayContext, ParentType exte
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TuitionShareResolvers = { ALL: 'all', NEXT: 'next' };
+
 export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnassignedCourse'] = ResolversParentTypes['UnassignedCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnreadableRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadableRow'] = ResolversParentTypes['UnreadableRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnverifiedEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnverifiedEmail'] = ResolversParentTypes['UnverifiedEmail']> = {
@@ -4870,7 +5504,14 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'Applicant' | 'Staff' | 'Student', ParentType, ContextType>;
 };
 
+export type WaitingRowsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingRows'] = ResolversParentTypes['WaitingRows']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
+  approvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changeRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingHostelApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4878,6 +5519,7 @@ export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extend
   uncheckedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4961,6 +5603,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditSort?: AuditSortResolvers;
   Backlog?: BacklogResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountRecord?: BankAccountRecordResolvers<ContextType>;
+  BankChannel?: BankChannelResolvers;
+  BankReceipt?: BankReceiptResolvers<ContextType>;
+  BankRow?: BankRowResolvers<ContextType>;
+  BankRowFile?: BankRowFileResolvers<ContextType>;
+  BankRowKind?: BankRowKindResolvers;
+  BankRowPage?: BankRowPageResolvers<ContextType>;
+  BankRowResult?: BankRowResultResolvers<ContextType>;
+  BankRowSlip?: BankRowSlipResolvers<ContextType>;
+  BankRowSort?: BankRowSortResolvers;
+  BankRowState?: BankRowStateResolvers;
+  BankStatement?: BankStatementResolvers<ContextType>;
+  BankStatementFile?: BankStatementFileResolvers<ContextType>;
+  BankStatementPage?: BankStatementPageResolvers<ContextType>;
+  BankStatementSort?: BankStatementSortResolvers;
   BarStudentResult?: BarStudentResultResolvers<ContextType>;
   BedHistory?: BedHistoryResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
@@ -4998,7 +5656,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
-  CounterItem?: CounterItemResolvers<ContextType>;
   CounterMethod?: CounterMethodResolvers;
   CounterReceipt?: CounterReceiptResolvers<ContextType>;
   CounterReceiptFile?: CounterReceiptFileResolvers<ContextType>;
@@ -5105,9 +5762,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportSponsoredStudentsResult?: ImportSponsoredStudentsResultResolvers<ContextType>;
   ImportStudentsResult?: ImportStudentsResultResolvers<ContextType>;
+  Instalment?: InstalmentResolvers<ContextType>;
+  InstalmentFigures?: InstalmentFiguresResolvers<ContextType>;
+  InstalmentPage?: InstalmentPageResolvers<ContextType>;
+  InstalmentSort?: InstalmentSortResolvers;
+  InstalmentState?: InstalmentStateResolvers;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LeftoverReason?: LeftoverReasonResolvers;
   LinkDelivery?: LinkDeliveryResolvers;
   MarkAttendanceResult?: MarkAttendanceResultResolvers<ContextType>;
   MatchState?: MatchStateResolvers;
@@ -5120,6 +5783,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NamedCourse?: NamedCourseResolvers<ContextType>;
   NamedDepartment?: NamedDepartmentResolvers<ContextType>;
   NamedLecturer?: NamedLecturerResolvers<ContextType>;
+  NextInstalment?: NextInstalmentResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
   OfficeCalendar?: OfficeCalendarResolvers<ContextType>;
@@ -5137,6 +5801,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordLinkHandedOutResult?: PasswordLinkHandedOutResultResolvers<ContextType>;
   PasswordLinkResult?: PasswordLinkResultResolvers<ContextType>;
   PastLevel?: PastLevelResolvers<ContextType>;
+  PayableItem?: PayableItemResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   PayerKind?: PayerKindResolvers;
   Payment?: PaymentResolvers<ContextType>;
@@ -5146,6 +5811,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentLine?: PaymentLineResolvers<ContextType>;
   PaymentOutcome?: PaymentOutcomeResolvers<ContextType>;
   PaymentOutcomeResult?: PaymentOutcomeResultResolvers<ContextType>;
+  PaymentPlan?: PaymentPlanResolvers<ContextType>;
+  PaymentPlanPreview?: PaymentPlanPreviewResolvers<ContextType>;
+  PaymentPlanPreviewResult?: PaymentPlanPreviewResultResolvers<ContextType>;
+  PaymentPlans?: PaymentPlansResolvers<ContextType>;
   PaymentPurpose?: PaymentPurposeResolvers;
   PaymentRecord?: PaymentRecordResolvers<ContextType>;
   PaymentRecordPage?: PaymentRecordPageResolvers<ContextType>;
@@ -5153,13 +5822,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentRefusal?: PaymentRefusalResolvers;
   PaymentRequeried?: PaymentRequeriedResolvers<ContextType>;
   PaymentResolution?: PaymentResolutionResolvers<ContextType>;
+  PaymentSlip?: PaymentSlipResolvers<ContextType>;
+  PaymentSlipResult?: PaymentSlipResultResolvers<ContextType>;
+  PaymentSlipState?: PaymentSlipStateResolvers;
+  PaymentSlips?: PaymentSlipsResolvers<ContextType>;
   PaymentStarted?: PaymentStartedResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   PaymentTotal?: PaymentTotalResolvers<ContextType>;
   PaymentsRequeried?: PaymentsRequeriedResolvers<ContextType>;
   PersonKind?: PersonKindResolvers;
   PlaceOfPayment?: PlaceOfPaymentResolvers;
+  PlanFigures?: PlanFiguresResolvers<ContextType>;
+  PlanLock?: PlanLockResolvers<ContextType>;
+  PlanShare?: PlanShareResolvers<ContextType>;
+  PlanShareState?: PlanShareStateResolvers;
+  PlanUnlock?: PlanUnlockResolvers;
   Portal?: PortalResolvers<ContextType>;
+  PreviewRow?: PreviewRowResolvers<ContextType>;
+  PreviewSlip?: PreviewSlipResolvers<ContextType>;
   PreviewedLine?: PreviewedLineResolvers<ContextType>;
   PreviewedSchedule?: PreviewedScheduleResolvers<ContextType>;
   PreviewedSection?: PreviewedSectionResolvers<ContextType>;
@@ -5186,6 +5866,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordedChange?: RecordedChangeResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundFile?: RefundFileResolvers<ContextType>;
+  RefundKind?: RefundKindResolvers;
+  RefundLine?: RefundLineResolvers<ContextType>;
+  RefundPage?: RefundPageResolvers<ContextType>;
+  RefundResult?: RefundResultResolvers<ContextType>;
+  RefundShown?: RefundShownResolvers<ContextType>;
+  RefundSort?: RefundSortResolvers;
+  RefundSource?: RefundSourceResolvers;
+  RefundState?: RefundStateResolvers;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedMoney?: RefusedMoneyResolvers<ContextType>;
   RegisterCoursesResult?: RegisterCoursesResultResolvers<ContextType>;
@@ -5223,6 +5913,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RosterSemester?: RosterSemesterResolvers<ContextType>;
   RosterStudent?: RosterStudentResolvers<ContextType>;
   RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
+  RowProposal?: RowProposalResolvers<ContextType>;
+  RowWay?: RowWayResolvers;
   SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   SavedScores?: SavedScoresResolvers<ContextType>;
@@ -5247,6 +5939,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SemesterResults?: SemesterResultsResolvers<ContextType>;
   SessionFees?: SessionFeesResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
+  ShareFigures?: ShareFiguresResolvers<ContextType>;
   SheetAmendment?: SheetAmendmentResolvers<ContextType>;
   SheetAmendmentResult?: SheetAmendmentResultResolvers<ContextType>;
   SheetChanged?: SheetChangedResolvers<ContextType>;
@@ -5315,7 +6008,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffStatus?: StaffStatusResolvers;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   StartSecondFactorResult?: StartSecondFactorResultResolvers<ContextType>;
+  StatementColumn?: StatementColumnResolvers<ContextType>;
+  StatementColumns?: StatementColumnsResolvers<ContextType>;
+  StatementColumnsResult?: StatementColumnsResultResolvers<ContextType>;
   StatementConfirmation?: StatementConfirmationResolvers<ContextType>;
+  StatementDateFormat?: StatementDateFormatResolvers;
+  StatementImport?: StatementImportResolvers<ContextType>;
+  StatementImportResult?: StatementImportResultResolvers<ContextType>;
+  StatementSum?: StatementSumResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentAccount?: StudentAccountResolvers<ContextType>;
   StudentAction?: StudentActionResolvers<ContextType>;
@@ -5342,8 +6042,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TranscriptConfirmation?: TranscriptConfirmationResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
+  TuitionPlan?: TuitionPlanResolvers<ContextType>;
+  TuitionPlanShare?: TuitionPlanShareResolvers<ContextType>;
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
+  TuitionShare?: TuitionShareResolvers;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
+  UnreadableRow?: UnreadableRowResolvers<ContextType>;
   UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
   UnverifiedPage?: UnverifiedPageResolvers<ContextType>;
   UnverifiedSort?: UnverifiedSortResolvers;
@@ -5353,6 +6057,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VersionChange?: VersionChangeResolvers<ContextType>;
   VersionedResult?: VersionedResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingRows?: WaitingRowsResolvers<ContextType>;
   WaitingWork?: WaitingWorkResolvers<ContextType>;
   Workload?: WorkloadResolvers<ContextType>;
   WorkloadPage?: WorkloadPageResolvers<ContextType>;

@@ -64,13 +64,17 @@ export type AccountCharge = {
 export type AccountReceipt = {
   __typename?: 'AccountReceipt';
   amount: Scalars['Naira']['output'];
+  /** Where it was paid in; null unless at a bank or by Remita. */
+  bank?: Maybe<Scalars['String']['output']>;
   channel: PaymentChannel;
   id: Scalars['ID']['output'];
   paidAt: Scalars['DateTime']['output'];
-  /** Where a receipt of the counter or of a sponsor is downloaded; null of the others, and for staff who do not read these. */
+  /** Where a receipt of the counter, of a bank or of a sponsor is downloaded; null of the others, and for staff who do not read these. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
-  /** The payment's reference, or the number of the counter's or the sponsor's receipt. */
+  /** The payment's reference, or the number of the counter's, the bank's or the sponsor's receipt. */
   reference: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   /** Who paid; null unless a sponsor did. */
   sponsor?: Maybe<Scalars['String']['output']>;
   /** Of a receipt that was voided: it pays nothing. */
@@ -711,6 +715,18 @@ export type AptitudeTest = {
   venue: Scalars['String']['output'];
 };
 
+/** Credit to give back. */
+export type AskCreditRefundInput = {
+  /** No more than the free credit. */
+  amount: Scalars['Naira']['input'];
+  kind: RefundKind;
+  /** 5 characters at least. */
+  reason: Scalars['String']['input'];
+  /** Chosen by the client, 8 to 100 characters: the same request, sent again, asks for nothing new and returns the first refund. */
+  requestKey: Scalars['String']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
 /** Which courses are given to whom. */
 export type AssignCoursesInput = {
   dryRun: Scalars['Boolean']['input'];
@@ -868,6 +884,229 @@ export type Backlog = {
   /** The time since which the oldest waits; null if there is none. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** An account of the college, as a payer needs it. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  accountName: Scalars['String']['output'];
+  accountNumber: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  channel: BankChannel;
+  id: Scalars['ID']['output'];
+};
+
+/** An account as it is to be. */
+export type BankAccountInput = {
+  accountName: Scalars['String']['input'];
+  /** 10 digits of a bank's account; 4 to 15 of a Remita biller. */
+  accountNumber: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+  channel: BankChannel;
+  isActive: Scalars['Boolean']['input'];
+};
+
+/** An account of the college for the office. */
+export type BankAccountRecord = {
+  __typename?: 'BankAccountRecord';
+  account: BankAccount;
+  /** The last day of which a row was imported; null while there is none. */
+  importedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Only active ones are on slips; statements of the others can be imported still. */
+  isActive: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+/** Where students pay in outside the portal. */
+export type BankChannel =
+  | 'bank'
+  | 'remita';
+
+/** A receipt that was written for a row. */
+export type BankReceipt = {
+  __typename?: 'BankReceipt';
+  /** The public page that confirms it. */
+  confirmationPath: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What it paid when it was written. */
+  lines: Array<ReceiptLine>;
+  /** `B00001234` */
+  number: Scalars['String']['output'];
+  /** Where it is downloaded as PDF. */
+  receiptUrl: Scalars['String']['output'];
+  student: ReceiptStudent;
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest first. */
+  voids: Array<ReceiptVoid>;
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** A row of a statement that was imported. */
+export type BankRow = {
+  __typename?: 'BankRow';
+  account: BankAccount;
+  amount: Scalars['Naira']['output'];
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** What it came to when it was imported. */
+  kind: BankRowKind;
+  line: Scalars['Int']['output'];
+  narration: Scalars['String']['output'];
+  /** Why it is, or was, a leftover; null of one that was credited by the import. */
+  reason?: Maybe<LeftoverReason>;
+  /** Of a credited one. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  state: BankRowState;
+  statementId: Scalars['ID']['output'];
+  student?: Maybe<ReceiptStudent>;
+  /** The bank's own number of the transaction. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of a statement whole. */
+export type BankRowFile = {
+  __typename?: 'BankRowFile';
+  canAskVoid: Scalars['Boolean']['output'];
+  canDecide: Scalars['Boolean']['output'];
+  canDecideVoid: Scalars['Boolean']['output'];
+  /** Whether the viewer may do so now. */
+  canPropose: Scalars['Boolean']['output'];
+  fileName: Scalars['String']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  importedBy: Scalars['String']['output'];
+  /** The newest first. */
+  proposals: Array<RowProposal>;
+  /** The newest first: all but the first are voided. */
+  receipts: Array<BankReceipt>;
+  row: BankRow;
+  /** The slip that it names, if there is one. */
+  slip?: Maybe<BankRowSlip>;
+  /** Students that it may be from: the slip's, and those whose matric number it has. 5 at most. */
+  suggestions: Array<ReceiptStudent>;
+};
+
+/** What rows are narrowed to. */
+export type BankRowFilter = {
+  account?: InputMaybe<Scalars['ID']['input']>;
+  amountFrom?: InputMaybe<Scalars['Naira']['input']>;
+  amountUntil?: InputMaybe<Scalars['Naira']['input']>;
+  /** First and last day of the bank's booking. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that somebody must deal with: open, proposed, or with a void asked for. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  reason?: InputMaybe<LeftoverReason>;
+  state?: InputMaybe<BankRowState>;
+  statement?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a row of a statement came to. */
+export type BankRowKind =
+  | 'ambiguous'
+  /** Nothing was paid in. */
+  | 'ignored'
+  /** It names one slip, and is its whole rest. */
+  | 'matched'
+  /** It is more; the difference is the student's credit. */
+  | 'over'
+  /** It was imported before. */
+  | 'seen'
+  /** It is less than the slip's rest: by the bank's charges, or paid in part. */
+  | 'short'
+  | 'unmatched'
+  /** A cell is no date or amount. It is not imported. */
+  | 'unreadable';
+
+/** A page of rows. */
+export type BankRowPage = {
+  __typename?: 'BankRowPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<BankRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** The row afterwards, or why not. */
+export type BankRowResult = BankRowFile | Refusal;
+
+/** The slip that an imported row names. */
+export type BankRowSlip = {
+  __typename?: 'BankRowSlip';
+  amount: Scalars['Naira']['output'];
+  received: Scalars['Naira']['output'];
+  reference: Scalars['String']['output'];
+  state: PaymentSlipState;
+  student: ReceiptStudent;
+};
+
+/** What rows are sorted by. */
+export type BankRowSort =
+  | 'amount'
+  | 'day';
+
+/** What became of a row of a statement. */
+export type BankRowState =
+  | 'credited'
+  /** A leftover that nobody has dealt with. */
+  | 'open'
+  /** A leftover: a second person is to decide. */
+  | 'proposed'
+  /** The money is not the college's, and goes back to the bank. */
+  | 'returned'
+  /** Credited, and a second person is to decide whether that was wrong. It counts. */
+  | 'void_asked';
+
+/** A bank's statement that was imported. */
+export type BankStatement = {
+  __typename?: 'BankStatement';
+  account: BankAccount;
+  fileName: Scalars['String']['output'];
+  /** Null where the import was interrupted: the same file, sent again, finishes it. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days of its rows; null of one without any. */
+  from?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  importedBy: Scalars['String']['output'];
+  rowCount: Scalars['Int']['output'];
+  /** As it was imported; empty until it is finished. */
+  sums: Array<StatementSum>;
+  until?: Maybe<Scalars['Date']['output']>;
+  /** Its leftovers that wait now. */
+  waiting: WaitingRows;
+};
+
+/** One statement whole. */
+export type BankStatementFile = {
+  __typename?: 'BankStatementFile';
+  statement: BankStatement;
+  /** 200 at most, by line. */
+  unreadable: Array<UnreadableRow>;
+};
+
+/** What statements are narrowed to. */
+export type BankStatementFilter = {
+  account?: InputMaybe<Scalars['ID']['input']>;
+  /** First and last day on which they were imported. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those with leftovers that wait, or without. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of statements. */
+export type BankStatementPage = {
+  __typename?: 'BankStatementPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<BankStatement>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What statements are sorted by. */
+export type BankStatementSort =
+  | 'imported_at';
 
 /** Whether a student is kept from an examination, and why. */
 export type BarStudentInput = {
@@ -1046,6 +1285,10 @@ export type BulkDecisionRow = {
 /** The dashboard of bursary officers. */
 export type BursaryDashboard = {
   __typename?: 'BursaryDashboard';
+  /** Refunds that wait for their pay-out. */
+  approvedRefunds: Scalars['Int']['output'];
+  /** Refunds that wait for a second person. */
+  askedRefunds: Scalars['Int']['output'];
   /** Cash books of earlier days that nobody closed. */
   booksLeftOpen: Scalars['Int']['output'];
   /** The viewer's own; null while they have taken nothing today, and left no book open. */
@@ -1055,7 +1298,7 @@ export type BursaryDashboard = {
   days: Array<DayTakings>;
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
-  /** Refused money that is not dealt with. */
+  /** Refused money that is not dealt with and in no approved refund. */
   refusedPayments: Scalars['Int']['output'];
   /** Those with charges. */
   sections: Array<SectionSums>;
@@ -1063,9 +1306,11 @@ export type BursaryDashboard = {
   session?: Maybe<Scalars['String']['output']>;
   /** Sponsors' remittances that wait for a second person. */
   waitingRemittances: Scalars['Int']['output'];
+  /** Rows of bank statements that somebody must deal with: leftovers, and credited ones with a void asked for. */
+  waitingRows: Scalars['Int']['output'];
   /** Voids of sponsors' receipts that wait for a second person. */
   waitingSponsorVoids: Scalars['Int']['output'];
-  /** Voids that wait for a second person. */
+  /** Voids of the counter's receipts that wait for a second person. */
   waitingVoids: Scalars['Int']['output'];
 };
 
@@ -1205,7 +1450,7 @@ export type CatalogueConsequences = {
 };
 
 /**
- * The outcome of a change of sessions, calendar, departments or courses. Refusals: `INVALID_INPUT` with the fields,
+ * The outcome of a change of sessions, calendar, departments, courses or instalment plans. Refusals: `INVALID_INPUT` with the fields,
  * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted.
  */
 export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
@@ -1365,18 +1610,6 @@ export type CorrectionRequest = {
 /** What is asked for now, or why nothing was: `INVALID_INPUT` with the fields, `FILE_TOO_LARGE`, `STORAGE_FULL`, `REFUSED`. */
 export type CorrectionResult = OwnCorrections | Refusal;
 
-/** What a student can pay at the counter. */
-export type CounterItem = {
-  __typename?: 'CounterItem';
-  /** Names the item in `recordCounterReceipt`. */
-  key: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-  outstanding: Scalars['Naira']['output'];
-  section: ChargeSection;
-  /** `2025/2026` */
-  session: Scalars['String']['output'];
-};
-
 /** How a student paid at the counter. */
 export type CounterMethod =
   | 'cash'
@@ -1413,6 +1646,8 @@ export type CounterReceiptFile = {
   confirmationPath: Scalars['String']['output'];
   lines: Array<ReceiptLine>;
   receipt: CounterReceipt;
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   /** The newest first. */
   voids: Array<ReceiptVoid>;
 };
@@ -1453,6 +1688,8 @@ export type CounterReceiptState =
 /** A student at the bursary's counter. */
 export type CounterStudent = {
   __typename?: 'CounterStudent';
+  /** Whether the viewer may ask to give free credit back. */
+  canAskRefund: Scalars['Boolean']['output'];
   /** Whether the viewer takes money at the counter at all. */
   canRecord: Scalars['Boolean']['output'];
   /** Null while the viewer has taken nothing today, and left no book open. */
@@ -1460,9 +1697,11 @@ export type CounterStudent = {
   /** Money that pays nothing yet. */
   credit: Scalars['Naira']['output'];
   department: Scalars['String']['output'];
+  /** Credit that no refund is asked for: the most that another one can give back. */
+  freeCredit: Scalars['Naira']['output'];
   id: Scalars['ID']['output'];
   /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
-  items: Array<CounterItem>;
+  items: Array<PayableItem>;
   level: Scalars['Int']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -1755,9 +1994,11 @@ export type CoverageKind =
 /** What came in on a day, by channel. */
 export type DayTakings = {
   __typename?: 'DayTakings';
+  bank: Scalars['Naira']['output'];
   counter: Scalars['Naira']['output'];
   day: Scalars['Date']['output'];
   online: Scalars['Naira']['output'];
+  remita: Scalars['Naira']['output'];
   sponsor: Scalars['Naira']['output'];
 };
 
@@ -2401,9 +2642,11 @@ export type HostelDecisionsResult = HostelDecisionsMade | Refusal;
 export type HostelFee = {
   __typename?: 'HostelFee';
   amount: Scalars['Naira']['output'];
-  /** True when `startHostelPayment` would open a payment: tuition is paid and this is not. */
+  /** True when `startHostelPayment` would open a payment: tuition, or the share of it that opens the hostel, is paid and this is not. */
   canPay: Scalars['Boolean']['output'];
   isPaid: Scalars['Boolean']['output'];
+  /** Why it cannot be paid yet, in a sentence that names the share of tuition if there is a plan; null if it can, or is paid. */
+  obstacle?: Maybe<Scalars['String']['output']>;
 };
 
 /** A hostel, as the office keeps it. */
@@ -2677,6 +2920,74 @@ export type ImportSponsoredStudentsResult = Refusal | SponsoredStudentsImport;
 /** What came of an import of students. Refusals: `INVALID_INPUT` (`file`, `reason`), `FILE_TOO_LARGE`. */
 export type ImportStudentsResult = ImportReport | Refusal;
 
+/** An active student with an instalment plan. */
+export type Instalment = {
+  __typename?: 'Instalment';
+  /** Tuition without the late fee. */
+  charged: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  /** Of the student. */
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null if every share is paid. */
+  next?: Maybe<NextInstalment>;
+  paid: Scalars['Naira']['output'];
+  planId: Scalars['ID']['output'];
+  state: InstalmentState;
+};
+
+/** How the students of a session's plans pay. */
+export type InstalmentFigures = {
+  __typename?: 'InstalmentFigures';
+  departments: Array<NamedDepartment>;
+  plans: Array<PlanFigures>;
+  session: Scalars['String']['output'];
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+};
+
+/** What instalments are narrowed to. */
+export type InstalmentFilter = {
+  department?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  plan?: InputMaybe<Scalars['ID']['input']>;
+  /** The current one if none is named. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the next share. */
+  share?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<InstalmentState>;
+};
+
+/** A page of students with an instalment plan. */
+export type InstalmentPage = {
+  __typename?: 'InstalmentPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Instalment>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What instalments are sorted by. */
+export type InstalmentSort =
+  /** Of the next share. */
+  | 'due_date'
+  | 'matric_number'
+  | 'name'
+  /** Of the next share. */
+  | 'outstanding';
+
+/** How far a student's payments reach. */
+export type InstalmentState =
+  /** A share is to be paid, in time. */
+  | 'due'
+  /** The date of a share has passed. */
+  | 'overdue'
+  /** Every share is paid. */
+  | 'paid';
+
 /** JAMB details as they are saved. */
 export type JambDetails = {
   __typename?: 'JambDetails';
@@ -2721,7 +3032,27 @@ export type LedgerEntry = {
   paidAt: Scalars['DateTime']['output'];
   /** Where the receipt can be downloaded. */
   receiptUrl: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
 };
+
+/** Why a row is a leftover. */
+export type LeftoverReason =
+  | 'no_reference'
+  /** The narration has another student's matric number. */
+  | 'other_student'
+  /** It names several slips. */
+  | 'several_slips'
+  | 'slip_cancelled'
+  /** The slip was paid before. */
+  | 'slip_paid'
+  /** More than a receipt can be. */
+  | 'too_large'
+  /** No slip has the reference. */
+  | 'unknown_reference'
+  /** Its receipt was voided. */
+  | 'voided'
+  | 'wrong_check_digit';
 
 /** How a link reaches its owner: by mail, or from the member of staff who sees it. */
 export type LinkDelivery =
@@ -2819,8 +3150,17 @@ export type Mutation = {
   answerOffer: AnswerOfferResult;
   /** Approves a submitted result sheet. One's own sheet is refused with `OWN_SHEET`. */
   approveSheet: SheetResult;
+  /** Asks to give credit of a student's account back. Refuses with `KEY_REUSED`. */
+  askCreditRefund: RefundResult;
+  /**
+   * Asks to give the money of a refused payment back, all that the provider took; the reason has 5 characters at least. Refuses with
+   * `REFUND_OPEN` while a refund of it is asked for or approved, and with `OTHER_CURRENCY` or `AMOUNT_UNKNOWN`.
+   */
+  askPaymentRefund: RefundResult;
   /** Asks to void a receipt of the counter, in 5 characters at least. It counts until somebody else approves. */
   askReceiptVoid: ReceiptVoidResult;
+  /** Asks to void the receipt of a row, in 5 characters at least. It counts until somebody else approves. */
+  askRowVoid: BankRowResult;
   /** Asks to void a student's receipt of a sponsor, in 5 characters at least. It counts until somebody else approves. */
   askSponsorReceiptVoid: SponsorReceiptResult;
   /**
@@ -2832,8 +3172,14 @@ export type Mutation = {
   assignLecturers: CatalogueResult;
   /** Bars a student from an examination, or lifts the bar. */
   barStudent: BarStudentResult;
+  /** Cancels a slip for which no money came. Refuses with `CHANGED_ELSEWHERE`. */
+  cancelPaymentSlip: PaymentSlipResult;
+  /** Cancels a refund that is not paid out. Reserved credit is free again, and pays what is owed. */
+  cancelRefund: RefundResult;
   /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
+  /** Changes an account. Refuses with `CHANGED_ELSEWHERE`. */
+  changeBankAccount: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
   changeBedUse: AcknowledgementResult;
   /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
@@ -2846,6 +3192,8 @@ export type Mutation = {
   changeHostelSettings: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
+  /** Changes the shares of a plan. What is paid stays paid, and is compared with the new shares. */
+  changePaymentPlan: CatalogueResult;
   /** Changes one's own draft. `WRONG_STATE`: it is none any more; so for all that changes a draft. */
   changeRemittance: RemittanceResult;
   /** Changes what a draft brings single students, 500 at most. A share of nothing is taken out. */
@@ -2883,6 +3231,8 @@ export type Mutation = {
   confirmSecondFactor: RecoveryCodesResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
+  /** Copies the plans of one session to another, with their dates moved by the years between. Plans that are there stay. */
+  copyPaymentPlans: CatalogueResult;
   /** Corrects a profile, in the application and the student's record alike. */
   correctProfile: AcknowledgementResult;
   /**
@@ -2894,8 +3244,17 @@ export type Mutation = {
   createAcademicSession: CatalogueResult;
   /** Announces something. */
   createAnnouncement: AcknowledgementResult;
+  /** Adds an account that students pay into. */
+  createBankAccount: AcknowledgementResult;
   /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
   createFeeLine: AcknowledgementResult;
+  /** Adds an instalment plan. Refuses a second one for the same session, department and level with `INVALID_INPUT`. */
+  createPaymentPlan: CatalogueResult;
+  /**
+   * Makes a payment slip for chosen items, or gets the open one for the same. Refuses with `TOO_MANY_SLIPS`, and with
+   * `NO_BANK_ACCOUNT`.
+   */
+  createPaymentSlip: PaymentSlipResult;
   /** Adds a sponsor. */
   createSponsor: SponsorSavedResult;
   /** Begins a sponsor's list of a session. */
@@ -2920,10 +3279,25 @@ export type Mutation = {
    */
   decideReceiptVoid: ReceiptVoidResult;
   /**
+   * Approves or declines a refund that somebody else asked for; declining needs a note. Credit that an approved refund gives back pays
+   * nothing else. Refuses the person who asked with `SECOND_PERSON`, and with `CREDIT_GONE` where the credit has paid something since.
+   */
+  decideRefund: RefundResult;
+  /**
    * Approves a waiting remittance, which writes one receipt for each student, or declines it with a note. Refuses the person who entered it with
    * `SECOND_PERSON`.
    */
   decideRemittance: RemittanceResult;
+  /**
+   * Approves or declines what somebody else proposed; declining needs a note. An approval writes the receipt. Refuses the person who
+   * proposed it with `SECOND_PERSON`.
+   */
+  decideRow: BankRowResult;
+  /**
+   * Approves or declines a void that somebody else asked for; declining needs a note. The row is a leftover again, and what it paid is
+   * owed. Refuses the person who asked with `SECOND_PERSON`.
+   */
+  decideRowVoid: BankRowResult;
   /** Approves or declines such a void as `decideReceiptVoid` does. */
   decideSponsorReceiptVoid: SponsorReceiptResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
@@ -2932,6 +3306,8 @@ export type Mutation = {
   deleteCourse: CatalogueResult;
   /** Deletes a department that nothing uses, otherwise the refusal is `IN_USE`. */
   deleteDepartment: CatalogueResult;
+  /** Removes a plan. If somebody would have something locked without it, the refusal is `IN_USE`. */
+  deletePaymentPlan: CatalogueResult;
   /** Deletes a test batch that nobody is assigned to, otherwise the refusal is `IN_USE`. */
   deleteTestBatch: CatalogueResult;
   /** Discards one's own draft. */
@@ -2958,6 +3334,11 @@ export type Mutation = {
    * `PREVIEW_OUTDATED`.
    */
   importSponsoredStudents: ImportSponsoredStudentsResult;
+  /**
+   * Imports a bank's statement: each row becomes a receipt or a leftover, once. A dry run writes nothing. A file that was imported, in
+   * part or whole, can be sent again. Refuses with `IMPORT_RUNS` while another statement of the account is imported.
+   */
+  importStatement: StatementImportResult;
   /** Imports students, with an account each, or tries it. */
   importStudents: ImportStudentsResult;
   /** Records the scores of a file with the columns `application_no` and `score`, all rows or none. */
@@ -2978,16 +3359,28 @@ export type Mutation = {
   /** Moves an applicant to another aptitude test; they are informed by mail. */
   moveToTestBatch: ApplicantChangeResult;
   /**
+   * Records that an approved refund was paid out, with the reference of the bank transfer or of the provider's refund, 3 to 60 characters.
+   * Refuses with `NOT_COVERED` if its receipt was voided since.
+   */
+  payOutRefund: RefundResult;
+  /**
    * Promotes students from a session to their next level, or shows the outcome. The real run needs the dry run's `preview`; if
    * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
    */
   promoteStudents: StudentActionResult;
+  /**
+   * Says whose money a leftover is, or that it is not the college's, with a note of 5 characters at least. A second person must
+   * approve. Refuses with `CHANGED_ELSEWHERE`; so for all that is done to a row.
+   */
+  proposeRow: BankRowResult;
   /**
    * Publishes approved result sheets of a semester, all or none, or shows the outcome. The real run needs the dry run's
    * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`. What is published already stays
    * as it is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
    */
   publishSheets: SheetsPublicationResult;
+  /** Reads the columns of a bank's statement, and which of them holds what. Nothing is kept. */
+  readStatementColumns: StatementColumnsResult;
   /**
    * Records money that a student paid at the counter, with a numbered receipt. Refuses with `CASH_BOOK_CLOSED` once today's book is
    * closed, with `CASH_BOOK_LEFT_OPEN` while the officer's book of an earlier day is open, and with `KEY_REUSED`.
@@ -3104,7 +3497,7 @@ export type Mutation = {
   startSecondFactor: StartSecondFactorResult;
   /**
    * Opens the session's tuition with the payment provider, or reuses the open payment. Without `tuitionFeeId` the college's
-   * active tuition record is meant.
+   * active tuition record is meant. With an instalment plan, `NEXT` opens its next share alone; without one both are the same.
    */
   startTuitionPayment: StartPaymentResult;
   /**
@@ -3188,7 +3581,27 @@ export type MutationApproveSheetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskCreditRefundArgs = {
+  input: AskCreditRefundInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskPaymentRefundArgs = {
+  paymentId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAskReceiptVoidArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskRowVoidArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
@@ -3220,9 +3633,29 @@ export type MutationBarStudentArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCancelPaymentSlipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCancelRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeAnnouncementArgs = {
   id: Scalars['ID']['input'];
   input: AnnouncementInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeBankAccountArgs = {
+  id: Scalars['ID']['input'];
+  input: BankAccountInput;
   revision: Scalars['Int']['input'];
 };
 
@@ -3268,6 +3701,15 @@ export type MutationChangeHostelSettingsArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangePaymentPlanArgs = {
+  id: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
+  shares: Array<PlanShareInput>;
 };
 
 
@@ -3393,6 +3835,14 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCopyPaymentPlansArgs = {
+  from: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCorrectProfileArgs = {
   evidence?: InputMaybe<Scalars['Upload']['input']>;
   input: CorrectProfileInput;
@@ -3418,8 +3868,27 @@ export type MutationCreateAnnouncementArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateBankAccountArgs = {
+  input: BankAccountInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCreateFeeLineArgs = {
   input: FeeLineInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreatePaymentPlanArgs = {
+  input: PaymentPlanInput;
+  isConfirmed?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreatePaymentSlipArgs = {
+  items: Array<Scalars['String']['input']>;
 };
 
 
@@ -3482,7 +3951,32 @@ export type MutationDecideReceiptVoidArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRefundArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideRemittanceArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRowArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  proposalId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRowVoidArgs = {
   id: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3513,6 +4007,13 @@ export type MutationDeleteCourseArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDeleteDepartmentArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeletePaymentPlanArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
 };
@@ -3583,6 +4084,15 @@ export type MutationImportSponsoredStudentsArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportStatementArgs = {
+  accountId: Scalars['ID']['input'];
+  columns: StatementColumnsInput;
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationImportStudentsArgs = {
   dryRun: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
@@ -3626,14 +4136,35 @@ export type MutationMoveToTestBatchArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPayOutRefundArgs = {
+  id: Scalars['ID']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationPromoteStudentsArgs = {
   input: PromoteStudentsInput;
 };
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationProposeRowArgs = {
+  id: Scalars['ID']['input'];
+  input: RowProposalInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationPublishSheetsArgs = {
   input: PublishSheetsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationReadStatementColumnsArgs = {
+  accountId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -3906,6 +4437,7 @@ export type MutationStartSecondFactorArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
+  share?: TuitionShare;
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3997,6 +4529,14 @@ export type NamedLecturer = {
   __typename?: 'NamedLecturer';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** The first share of a student that is not paid. */
+export type NextInstalment = {
+  __typename?: 'NextInstalment';
+  dueDate: Scalars['Date']['output'];
+  number: Scalars['Int']['output'];
+  outstanding: Scalars['Naira']['output'];
 };
 
 /** What the applicant answered. */
@@ -4180,6 +4720,18 @@ export type PastLevel = {
   session: Scalars['String']['output'];
 };
 
+/** What a student can pay outside the portal. */
+export type PayableItem = {
+  __typename?: 'PayableItem';
+  /** Names the item in `recordCounterReceipt`, `createPaymentSlip` and `proposeRow`. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  outstanding: Scalars['Naira']['output'];
+  section: ChargeSection;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
 /** Who pays. */
 export type Payer = {
   __typename?: 'Payer';
@@ -4224,21 +4776,27 @@ export type PaymentAction = {
 
 /** How money came in. */
 export type PaymentChannel =
+  /** At a bank; found on an imported statement. */
+  | 'bank'
   /** At the bursary's counter. */
   | 'counter'
   /** Through the portal and its payment provider. */
   | 'online'
+  /** Through Remita; found on an imported statement. */
+  | 'remita'
   /** By a sponsor, who pays for many students. */
   | 'sponsor';
 
 /** One payment whole. */
 export type PaymentFile = {
   __typename?: 'PaymentFile';
-  /** Newest first, 50 at most. */
+  /** Of the payment and its refunds; newest first, 50 at most. */
   actions: Array<PaymentAction>;
+  /** Whether the viewer may ask to give refused money back. */
+  canAskRefund: Scalars['Boolean']['output'];
   /** Whether the viewer may ask the provider about it now. */
   canRequery: Scalars['Boolean']['output'];
-  /** Whether the viewer may say how refused money was dealt with. */
+  /** Whether the viewer may say how refused money was dealt with; not while a refund of it is open. */
   canResolve: Scalars['Boolean']['output'];
   /** How often the college has asked the provider automatically, and when it asks next. */
   checks: Scalars['Int']['output'];
@@ -4249,6 +4807,8 @@ export type PaymentFile = {
   lines: Array<PaymentLine>;
   nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
   payment: PaymentRecord;
+  /** The newest refund of the refused money; for staff who do not read refunds, too. */
+  refund?: Maybe<RefundShown>;
   refused?: Maybe<RefusedMoney>;
   resolution?: Maybe<PaymentResolution>;
 };
@@ -4281,6 +4841,71 @@ export type PaymentOutcome = {
 /** The outcome of a payment, or why it is not known. */
 export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
+/**
+ * An instalment plan of a session. Of several plans for one student the most particular counts: department and level,
+ * department, level, all.
+ */
+export type PaymentPlan = {
+  __typename?: 'PaymentPlan';
+  /** Null if it is for every department. */
+  department?: Maybe<NamedDepartment>;
+  id: Scalars['ID']['output'];
+  /** Null if it is for every level. */
+  level?: Maybe<Scalars['Int']['output']>;
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+  shares: Array<PlanShare>;
+  /** Active students that it is for: nobody whom a more particular plan is for. */
+  students: Scalars['Int']['output'];
+};
+
+/** A change of the plans, to be previewed. */
+export type PaymentPlanChangeInput = {
+  /** The plan to change or remove; none to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The plan as it is to be; none to remove it. */
+  plan?: InputMaybe<PaymentPlanInput>;
+};
+
+/** An instalment plan as it is to be. Wrong fields are named `department`, `level`, `shares`, `shares.0.percent`, `shares.0.dueDate`, `shares.0.unlocks`. */
+export type PaymentPlanInput = {
+  /** None for every department. */
+  department?: InputMaybe<Scalars['ID']['input']>;
+  /** None for every level. */
+  level?: InputMaybe<Scalars['Float']['input']>;
+  session: Scalars['String']['input'];
+  shares: Array<PlanShareInput>;
+};
+
+/** What a change of a plan would come to. */
+export type PaymentPlanPreview = {
+  __typename?: 'PaymentPlanPreview';
+  /** One sentence for each of these, as saving asks to confirm them. */
+  consequences: Array<Scalars['String']['output']>;
+  /** Students who would be charged the late fee. */
+  late: Scalars['Int']['output'];
+  /** Only what concerns anybody. */
+  locked: Array<PlanLock>;
+  /** Active students whom the plan is, or would be, for. */
+  students: Scalars['Int']['output'];
+};
+
+/** The preview, or what is wrong with the plan. */
+export type PaymentPlanPreviewResult = PaymentPlanPreview | Refusal;
+
+/** The instalment plans of a session. */
+export type PaymentPlans = {
+  __typename?: 'PaymentPlans';
+  /** Whether the viewer may change plans. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Every department that a plan can be for. */
+  departments: Array<NamedDepartment>;
+  plans: Array<PaymentPlan>;
+  session: Scalars['String']['output'];
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+};
+
 /** What a payment is for. */
 export type PaymentPurpose =
   | 'hostel'
@@ -4293,6 +4918,8 @@ export type PaymentRecord = {
   __typename?: 'PaymentRecord';
   amount: Scalars['Naira']['output'];
   id: Scalars['ID']['output'];
+  /** Whether a refund of the refused money is approved and not paid out yet. */
+  isInRefund: Scalars['Boolean']['output'];
   openedAt: Scalars['DateTime']['output'];
   /** Of a credited one: when the provider took the money. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4311,6 +4938,8 @@ export type PaymentRecordFilter = {
   amountUntil?: InputMaybe<Scalars['Naira']['input']>;
   /** First and last day on which they were opened. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Of refused money: whether a refund of it is approved and not paid out yet. */
+  inRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those pending for longer. */
   pendingMinutes?: InputMaybe<Scalars['Int']['input']>;
   purpose?: InputMaybe<PaymentPurpose>;
@@ -4364,6 +4993,49 @@ export type PaymentResolution = {
   at: Scalars['DateTime']['output'];
   by: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+/** What a student wants to pay at a bank, under a reference that the bank's statement repeats. */
+export type PaymentSlip = {
+  __typename?: 'PaymentSlip';
+  amount: Scalars['Naira']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** What it pays, in this order. */
+  lines: Array<ReceiptLine>;
+  /** When the money that completed it was paid in. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What came in for it so far: less than the amount where a part is still awaited. */
+  received: Scalars['Naira']['output'];
+  /** 12 digits, the last two of which check the others; shown in groups of four. */
+  reference: Scalars['String']['output'];
+  /** Where it is downloaded as PDF; null of one that is not open. */
+  slipUrl?: Maybe<Scalars['String']['output']>;
+  state: PaymentSlipState;
+};
+
+/** The slip, or why not. */
+export type PaymentSlipResult = PaymentSlip | Refusal;
+
+/** What became of a payment slip. */
+export type PaymentSlipState =
+  | 'cancelled'
+  /** 30 days have passed. Money that comes later pays it still. */
+  | 'expired'
+  | 'open'
+  /** All of the money came. */
+  | 'paid';
+
+/** What a student can pay at a bank, and the slips they made. */
+export type PaymentSlips = {
+  __typename?: 'PaymentSlips';
+  /** The accounts that a slip is paid into; none while the college takes no money at a bank. */
+  accounts: Array<BankAccount>;
+  /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
+  items: Array<PayableItem>;
+  /** Newest first, 50 at most. */
+  slips: Array<PaymentSlip>;
 };
 
 /** Open at the payment provider. */
@@ -4431,6 +5103,69 @@ export type PlaceOfPayment =
   /** Here. */
   | 'portal';
 
+/** How the students of one plan pay. Each figure is a filter of `instalments` by plan, share and state. */
+export type PlanFigures = {
+  __typename?: 'PlanFigures';
+  charged: Scalars['Naira']['output'];
+  /** Null if it is for every department. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** Of the plan. */
+  id: Scalars['ID']['output'];
+  level?: Maybe<Scalars['Int']['output']>;
+  /** Students who have paid every share. */
+  paid: Scalars['Int']['output'];
+  received: Scalars['Naira']['output'];
+  shares: Array<ShareFigures>;
+  students: Scalars['Int']['output'];
+};
+
+/** How many students a change of a plan would lock something for. */
+export type PlanLock = {
+  __typename?: 'PlanLock';
+  students: Scalars['Int']['output'];
+  unlock: PlanUnlock;
+};
+
+/** A share of a plan. */
+export type PlanShare = {
+  __typename?: 'PlanShare';
+  /** The last day on which it is in time. */
+  dueDate: Scalars['Date']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  percent: Scalars['Int']['output'];
+  unlocks: Array<PlanUnlock>;
+};
+
+/** A share of a plan as it is to be. */
+export type PlanShareInput = {
+  /** Later than the date of the share before. */
+  dueDate: Scalars['String']['input'];
+  /** Whole, above 0. All together are 100. */
+  percent: Scalars['Float']['input'];
+  /** Each of the three is opened by one share; what none opens, the last one does. */
+  unlocks: Array<PlanUnlock>;
+};
+
+/** How far a share of tuition is. */
+export type PlanShareState =
+  /** After the next one, or after an overdue one. */
+  | 'later'
+  /** The first that is not paid, before its date has passed. */
+  | 'next'
+  /** Not paid, and its date has passed. */
+  | 'overdue'
+  | 'paid';
+
+/** What a share of tuition can open. */
+export type PlanUnlock =
+  /** Sitting examinations. */
+  | 'examination'
+  /** Paying the hostel fee, and so applying for a bed. */
+  | 'hostel'
+  /** Course registration. */
+  | 'registration';
+
 /** The college this portal belongs to. */
 export type Portal = {
   __typename?: 'Portal';
@@ -4449,6 +5184,35 @@ export type Portal = {
   timeZone: Scalars['String']['output'];
   /** `1.1.3`; a client that was built as another version reloads. */
   version: Scalars['String']['output'];
+};
+
+/** A row of a file, as the import finds it. */
+export type PreviewRow = {
+  __typename?: 'PreviewRow';
+  amount?: Maybe<Scalars['Naira']['output']>;
+  /** Null of a row that cannot be read. */
+  day?: Maybe<Scalars['Date']['output']>;
+  kind: BankRowKind;
+  /** As a spreadsheet counts. */
+  line: Scalars['Int']['output'];
+  /** Whether the narration has a name, and it is not the student's. A warning only. */
+  nameDiffers: Scalars['Boolean']['output'];
+  narration: Scalars['String']['output'];
+  /** Why it cannot be read, in a sentence. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Of a leftover. */
+  reason?: Maybe<LeftoverReason>;
+  /** Also of a leftover, where it names one. */
+  slip?: Maybe<PreviewSlip>;
+};
+
+/** The slip that a row of a file names. */
+export type PreviewSlip = {
+  __typename?: 'PreviewSlip';
+  reference: Scalars['String']['output'];
+  /** What was awaited for it before this row. */
+  rest: Scalars['Naira']['output'];
+  student: ReceiptStudent;
 };
 
 /** One fee of a previewed schedule. */
@@ -4696,6 +5460,19 @@ export type Query = {
   attendanceSheet: AttendanceSheet;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
+  /** The college's accounts that students pay into, active ones first. */
+  bankAccounts: Array<BankAccountRecord>;
+  /** One row of a statement whole; null if there is none. */
+  bankRow?: Maybe<BankRowFile>;
+  /**
+   * The rows of imported statements, leftovers among them. A search finds words of a narration, slips, receipts, transactions, and
+   * students by number.
+   */
+  bankRows: BankRowPage;
+  /** One statement whole; null if there is none. */
+  bankStatement?: Maybe<BankStatementFile>;
+  /** The bank statements that were imported. */
+  bankStatements: BankStatementPage;
   /** The results of a department's level in a semester, by default the running one: what is entered so far, or published alone. */
   broadsheet: Broadsheet;
   /** What was charged and received, and what waits for the bursary. */
@@ -4752,6 +5529,13 @@ export type Query = {
   hostelWaitingStudents: HostelWaitingPage;
   /** ICT support's dashboard. */
   ictDashboard: IctDashboard;
+  /** How many students of each plan of a session, the current one if none is named, have paid, owe or are overdue. */
+  instalmentFigures: InstalmentFigures;
+  /**
+   * Students with an instalment plan, and how far their payments reach. A search finds matric numbers, and names by their
+   * beginning.
+   */
+  instalments: InstalmentPage;
   /** The signed-in lecturer's own dashboard. */
   lecturerDashboard: LecturerDashboard;
   /** The academic sessions, newest first, with their semesters. */
@@ -4767,6 +5551,10 @@ export type Query = {
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
    */
   paymentOutcome: PaymentOutcomeResult;
+  /** Whom a new, changed or removed plan would lock something that is open for them now. Nothing is changed. */
+  paymentPlanPreview: PaymentPlanPreviewResult;
+  /** The instalment plans of a session, the current one if none is named. */
+  paymentPlans: PaymentPlans;
   /** One payment whole; null if there is none. */
   paymentRecord?: Maybe<PaymentFile>;
   /** Payments of everybody. A search finds references, numbers, emails, and names by their beginning. */
@@ -4781,6 +5569,10 @@ export type Query = {
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
   /** The provider's books of some days, 31 at most, beside the college's ledger. */
   reconciliation: ReconciliationResult;
+  /** One refund whole; null if there is none. */
+  refund?: Maybe<RefundFile>;
+  /** Refunds in every state. A search finds their references, those of refused payments, and people by number, name or email. */
+  refunds: RefundPage;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
   /** What a sponsor's transfer brings each student. */
@@ -5038,6 +5830,69 @@ export type QueryAuditLogArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: AuditSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankRowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankRowsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<BankRowFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: BankRowSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankStatementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankStatementsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<BankStatementFilter>;
+  page?: PageInput;
+  sort?: BankStatementSort;
 };
 
 
@@ -5396,6 +6251,38 @@ export type QueryHostelWaitingStudentsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryInstalmentFiguresArgs = {
+  session?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryInstalmentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<InstalmentFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InstalmentSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryOwnCoursesArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<OwnCourseFilter>;
@@ -5431,6 +6318,34 @@ export type QueryPasswordLinkArgs = {
 export type QueryPaymentOutcomeArgs = {
   purpose: PaymentPurpose;
   reference: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryPaymentPlanPreviewArgs = {
+  input: PaymentPlanChangeInput;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryPaymentPlansArgs = {
+  session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5524,6 +6439,38 @@ export type QueryReceiptConfirmationArgs = {
 export type QueryReconciliationArgs = {
   from: Scalars['Date']['input'];
   until: Scalars['Date']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryRefundsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<RefundFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: RefundSort;
 };
 
 
@@ -6043,12 +6990,14 @@ export type ReceiptConfirmation = {
   paidAt: Scalars['DateTime']['output'];
   payer: Scalars['String']['output'];
   reference: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   session: Scalars['String']['output'];
   /** Of a receipt that was voided since. */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a receipt of the counter or of a sponsor paid when it was written. */
+/** What a receipt paid when it was written, or what a slip or a proposal is to pay. */
 export type ReceiptLine = {
   __typename?: 'ReceiptLine';
   amount: Scalars['Naira']['output'];
@@ -6151,6 +7100,131 @@ export type RecoveryCodes = {
 /** Recovery codes, or why not. */
 export type RecoveryCodesResult = RecoveryCodes | Refusal;
 
+/** A refund. */
+export type Refund = {
+  __typename?: 'Refund';
+  amount: Scalars['Naira']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked for it. */
+  askedBy: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: RefundKind;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payer?: Maybe<Payer>;
+  /** The refused payment, `paymentRecord(id:)`; null of credit. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  /** Of the pay-out: the bank transfer's, or the provider's. */
+  reference?: Maybe<Scalars['String']['output']>;
+  source: RefundSource;
+  state: RefundState;
+};
+
+/** One refund whole. */
+export type RefundFile = {
+  __typename?: 'RefundFile';
+  /** Newest first, 50 at most. */
+  actions: Array<PaymentAction>;
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer may do so now. */
+  canDecide: Scalars['Boolean']['output'];
+  canPayOut: Scalars['Boolean']['output'];
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  cancelledBy?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** False of an approved one whose receipt was voided since: it cannot be paid out. */
+  isCovered: Scalars['Boolean']['output'];
+  /** The receipts whose money it gives back; none of a refused payment, which has no receipt. */
+  lines: Array<RefundLine>;
+  /** Why it was declined. */
+  note?: Maybe<Scalars['String']['output']>;
+  paidBy?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  refund: Refund;
+};
+
+/** What refunds are narrowed to. */
+export type RefundFilter = {
+  /** First and last day on which they were asked for. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether they wait for a decision or for their pay-out. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<RefundKind>;
+  source?: InputMaybe<RefundSource>;
+  state?: InputMaybe<RefundState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Why money is given back. Of a refused payment of a fee that was paid, `PAID_TWICE`; of other refused payments, `OTHER`. */
+export type RefundKind =
+  | 'other'
+  | 'overpaid'
+  | 'paid_twice'
+  | 'withdrawn';
+
+/** What a refund takes of a receipt. */
+export type RefundLine = {
+  __typename?: 'RefundLine';
+  amount: Scalars['Naira']['output'];
+  channel: PaymentChannel;
+  /** Of the receipt; with `COUNTER`, `counterReceipt(id:)`. */
+  id: Scalars['ID']['output'];
+  /** The payment's reference, or the number of the counter's receipt. */
+  reference: Scalars['String']['output'];
+};
+
+/** A page of refunds. */
+export type RefundPage = {
+  __typename?: 'RefundPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Refund>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** The refund afterwards, or why not. */
+export type RefundResult = RefundFile | Refusal;
+
+/** A refund as an account and a payment show it. */
+export type RefundShown = {
+  __typename?: 'RefundShown';
+  amount: Scalars['Naira']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the refund, `refund(id:)`. */
+  id: Scalars['ID']['output'];
+  kind: RefundKind;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the refused payment. */
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  /** Of the pay-out: the bank transfer's, or the provider's. */
+  reference?: Maybe<Scalars['String']['output']>;
+  source: RefundSource;
+  state: RefundState;
+};
+
+/** What refunds are sorted by. */
+export type RefundSort =
+  | 'amount'
+  | 'asked_at';
+
+/** Where the money of a refund is. */
+export type RefundSource =
+  /** The credit of a student's account. */
+  | 'credit'
+  /** A refused payment, which was never credited. */
+  | 'payment';
+
+/** Whether a refund waits for a second person (`ASKED`) or for its pay-out (`APPROVED`). The others are final. */
+export type RefundState =
+  | 'approved'
+  | 'asked'
+  | 'cancelled'
+  | 'declined'
+  | 'paid';
+
 /**
  * An expected refusal: something the person can read, and mend or accept. Failures (signed out, college down, not allowed)
  * are errors with `extensions.code` instead.
@@ -6160,7 +7234,7 @@ export type Refusal = {
   /**
    * A stable code. Anything: `INVALID_INPUT` (with `fields`), `NOT_AVAILABLE` (not at this college). Signing in:
    * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
-   * `TUITION_UNPAID`, `ALREADY_PAID`, `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
+   * `TUITION_UNPAID`, `ALREADY_PAID`, `SHARE_PAID` (a payment of a share arrived only now: look again), `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
    * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
    * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
    * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
@@ -6174,8 +7248,11 @@ export type Refusal = {
    * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
    * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
-   * payment), `SECOND_PERSON` (nobody decides what they asked for). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or
-   * credited); a remittance: `WRONG_STATE` (no draft of one's own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
+   * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
+   * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Payment slips:
+   * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
+   * account). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
+   * own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -6675,6 +7752,41 @@ export type RoundOfAdmission = {
   title: Scalars['String']['output'];
 };
 
+/** What somebody said of a leftover. */
+export type RowProposal = {
+  __typename?: 'RowProposal';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decisionNote?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null until a second person decides. */
+  isApproved?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is to pay; what that leaves over is credit. Empty: all of it is credit. */
+  lines: Array<ReceiptLine>;
+  note: Scalars['String']['output'];
+  proposedAt: Scalars['DateTime']['output'];
+  proposedBy: Scalars['String']['output'];
+  /** Null of a return. */
+  student?: Maybe<ReceiptStudent>;
+  way: RowWay;
+};
+
+/** Whose money a leftover is. */
+export type RowProposalInput = {
+  /** Of `counterStudent`, paid in their order; without any, the money is the student's credit. */
+  items?: InputMaybe<Array<Scalars['String']['input']>>;
+  note: Scalars['String']['input'];
+  /** Needed to credit a student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  way: RowWay;
+};
+
+/** What can be said of a leftover. */
+export type RowWay =
+  | 'credit_student'
+  /** It is not the college's, and goes back to the bank. */
+  | 'return';
+
 /** Cells of one result sheet. */
 export type SaveScoresInput = {
   cells: Array<ScoreCellInput>;
@@ -6948,6 +8060,20 @@ export type SessionResults = {
   semesters: Array<SemesterResults>;
   /** `2025/2026` */
   session: Scalars['String']['output'];
+};
+
+/** How many students pay a share. */
+export type ShareFigures = {
+  __typename?: 'ShareFigures';
+  /** Students whose next share it is, in time. */
+  due: Scalars['Int']['output'];
+  dueDate: Scalars['Date']['output'];
+  number: Scalars['Int']['output'];
+  /** What these students owe of it. */
+  outstanding: Scalars['Naira']['output'];
+  /** Students whose next share it is, after its date. */
+  overdue: Scalars['Int']['output'];
+  percent: Scalars['Int']['output'];
 };
 
 /** What an amendment came to, or would. */
@@ -7374,6 +8500,8 @@ export type SponsorReceipt = {
   paidOn: Scalars['Date']['output'];
   /** Where it is downloaded as PDF. */
   receiptUrl: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   remittanceId: Scalars['ID']['output'];
   /** The sponsor's short name. */
   sponsor: Scalars['String']['output'];
@@ -7751,21 +8879,25 @@ export type StaffPermissions = {
   __typename?: 'StaffPermissions';
   canDecideAdmissions: Scalars['Boolean']['output'];
   canEditProfiles: Scalars['Boolean']['output'];
+  canImportBankStatements: Scalars['Boolean']['output'];
   /** Keeps the sponsors' lists and enters their remittances. */
   canKeepSponsorships: Scalars['Boolean']['output'];
   canManageAnnouncements: Scalars['Boolean']['output'];
   canManageApplicationSessions: Scalars['Boolean']['output'];
+  canManageBankAccounts: Scalars['Boolean']['output'];
   canManageCalendar: Scalars['Boolean']['output'];
   canManageCourses: Scalars['Boolean']['output'];
   canManageDepartments: Scalars['Boolean']['output'];
   canManageFees: Scalars['Boolean']['output'];
   canManageHostels: Scalars['Boolean']['output'];
+  canManageRefunds: Scalars['Boolean']['output'];
   canManageSponsors: Scalars['Boolean']['output'];
   canManageStaff: Scalars['Boolean']['output'];
   canManageStudents: Scalars['Boolean']['output'];
   canPublishResults: Scalars['Boolean']['output'];
   canReadApplicants: Scalars['Boolean']['output'];
   canReadAuditLog: Scalars['Boolean']['output'];
+  canReadBankStatements: Scalars['Boolean']['output'];
   canReadCounterReceipts: Scalars['Boolean']['output'];
   canReadCourses: Scalars['Boolean']['output'];
   canReadPayments: Scalars['Boolean']['output'];
@@ -7823,19 +8955,92 @@ export type StartPaymentResult = PaymentStarted | Refusal;
 /** A secret for the app, or why not. */
 export type StartSecondFactorResult = Refusal | SecondFactorSetup;
 
+/** A column of a statement. */
+export type StatementColumn = {
+  __typename?: 'StatementColumn';
+  heading: Scalars['String']['output'];
+  /** Its first three values that are not empty. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** The columns of a statement, and which of them holds what by the last import or a guess. */
+export type StatementColumns = {
+  __typename?: 'StatementColumns';
+  columns: Array<StatementColumn>;
+  creditColumn?: Maybe<Scalars['String']['output']>;
+  /** Headings; null where no column seems to be it. */
+  dateColumn?: Maybe<Scalars['String']['output']>;
+  dateFormat: StatementDateFormat;
+  /** The line of the headings, as a spreadsheet counts. */
+  headingLine: Scalars['Int']['output'];
+  idColumn?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the map of the last import, and all its columns are there. */
+  isSaved: Scalars['Boolean']['output'];
+  narrationColumn?: Maybe<Scalars['String']['output']>;
+  payerColumn?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which column of a statement holds what, by the headings of the file. */
+export type StatementColumnsInput = {
+  /** What was paid in. */
+  creditColumn: Scalars['String']['input'];
+  dateColumn: Scalars['String']['input'];
+  dateFormat: StatementDateFormat;
+  /** The bank's own number of a transaction, where it has one. */
+  idColumn?: InputMaybe<Scalars['String']['input']>;
+  narrationColumn: Scalars['String']['input'];
+  /** Who paid, where the narration does not say it. */
+  payerColumn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The columns, or why the file cannot be read. Refusals: `INVALID_INPUT` (`file`), `FILE_TOO_LARGE`. */
+export type StatementColumnsResult = Refusal | StatementColumns;
+
 /** The content of a genuine statement of account when it was issued. */
 export type StatementConfirmation = {
   __typename?: 'StatementConfirmation';
   charged: Scalars['Naira']['output'];
   credit: Scalars['Naira']['output'];
   department: Scalars['String']['output'];
-  /** False once something was charged, paid or taken back since. */
+  /** False once something was charged, paid, refunded or taken back since. */
   isCurrent: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
+  refunded: Scalars['Naira']['output'];
+};
+
+/** How dates of a statement are written; `2026-11-25`, `25-Nov-2026` and the dates of a workbook are read always. */
+export type StatementDateFormat =
+  /** `25/11/2026` */
+  | 'day_first'
+  /** `2026-11-25` */
+  | 'iso';
+
+/** What an import came to, or would. */
+export type StatementImport = {
+  __typename?: 'StatementImport';
+  dryRun: Scalars['Boolean']['output'];
+  rowCount: Scalars['Int']['output'];
+  /** The first 200 of each kind, by line. */
+  rows: Array<PreviewRow>;
+  /** Null after a dry run. */
+  statementId?: Maybe<Scalars['ID']['output']>;
+  /** Every kind, in their order. */
+  sums: Array<StatementSum>;
+};
+
+/** The import, or why not. Refusals: `INVALID_INPUT` (`file`, a column), `FILE_TOO_LARGE`, `IMPORT_RUNS`. */
+export type StatementImportResult = Refusal | StatementImport;
+
+/** How many rows of a statement came to something, and how much they are. */
+export type StatementSum = {
+  __typename?: 'StatementSum';
+  amount: Scalars['Naira']['output'];
+  kind: BankRowKind;
+  rows: Scalars['Int']['output'];
 };
 
 /** A student, as the student sees themself. */
@@ -7869,6 +9074,8 @@ export type Student = Viewer & {
   mustChangePassword: Scalars['Boolean']['output'];
   otherName?: Maybe<Scalars['String']['output']>;
   passportUrl?: Maybe<Scalars['String']['output']>;
+  /** What they can pay at a bank, and the payment slips they made; null if the college takes no money so. */
+  paymentSlips?: Maybe<PaymentSlips>;
   /** Settled payments, newest first; null, with an error, while the college cannot list them. */
   payments?: Maybe<Array<Payment>>;
   profile: Profile;
@@ -7877,7 +9084,10 @@ export type Student = Viewer & {
   surname: Scalars['String']['output'];
 };
 
-/** All that was charged to a student and what paid it, without what was taken back. */
+/**
+ * All that was charged to a student and what paid it, without what was taken back. What receipts come to is what was paid, refunded and
+ * credit together.
+ */
 export type StudentAccount = {
   __typename?: 'StudentAccount';
   /** Outstanding of sessions before the current one. */
@@ -7889,6 +9099,10 @@ export type StudentAccount = {
   paid: Scalars['Naira']['output'];
   /** All money that came in, the newest first. */
   receipts: Array<AccountReceipt>;
+  /** Money of the receipts that is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
+  /** Of credit and of refused payments, in every state; the newest first. */
+  refunds: Array<RefundShown>;
   /** Newest first. */
   sessions: Array<AccountSession>;
   /** Where the statement is downloaded. */
@@ -8004,6 +9218,10 @@ export type StudentRecord = {
 export type StudentRecordAccount = {
   __typename?: 'StudentRecordAccount';
   account: StudentAccount;
+  /** Whether the viewer may ask to give free credit back. */
+  canAskRefund: Scalars['Boolean']['output'];
+  /** Credit that no refund is asked for: the most that another one can give back. */
+  freeCredit: Scalars['Naira']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
@@ -8196,6 +9414,37 @@ export type TuitionFee = {
   /** Part of `amount`; 0 until the late date has passed. */
   lateFee: Scalars['Naira']['output'];
   lateFrom?: Maybe<Scalars['Date']['output']>;
+  /** Null if tuition is paid at once. */
+  plan?: Maybe<TuitionPlan>;
+};
+
+/** How a student pays tuition in shares. All shares together are tuition without the late fee, which is paid with the last. */
+export type TuitionPlan = {
+  __typename?: 'TuitionPlan';
+  /** What `startTuitionPayment(share: NEXT)` opens a payment of; null once every share is paid. */
+  nextAmount?: Maybe<Scalars['Naira']['output']>;
+  shares: Array<TuitionPlanShare>;
+  /** What the payments so far open. */
+  unlocked: Array<PlanUnlock>;
+};
+
+/** A share of a student's tuition. It is paid when the sum of all payments reaches it and the shares before it. */
+export type TuitionPlanShare = {
+  __typename?: 'TuitionPlanShare';
+  /** Of this share alone. */
+  amount: Scalars['Naira']['output'];
+  /** The last day on which it is in time. The late fee is charged from the day after. */
+  dueDate: Scalars['Date']['output'];
+  /** `Instalment 1 of 2` */
+  label: Scalars['String']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** What is still to pay of it. */
+  outstanding: Scalars['Naira']['output'];
+  percent: Scalars['Int']['output'];
+  state: PlanShareState;
+  /** What opens once it is paid. */
+  unlocks: Array<PlanUnlock>;
 };
 
 /** §3: what makes tuition payable for a level in a session. */
@@ -8210,6 +9459,13 @@ export type TuitionRecord = {
   session: Scalars['String']['output'];
 };
 
+/** Which part of tuition a payment is opened for. */
+export type TuitionShare =
+  /** All that is owed, the late fee included. */
+  | 'all'
+  /** The next share of the instalment plan. */
+  | 'next';
+
 /** A course that nobody teaches this session. */
 export type UnassignedCourse = {
   __typename?: 'UnassignedCourse';
@@ -8217,6 +9473,13 @@ export type UnassignedCourse = {
   department: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** A row of a file that could not be read, and was not imported. */
+export type UnreadableRow = {
+  __typename?: 'UnreadableRow';
+  line: Scalars['Int']['output'];
+  problem: Scalars['String']['output'];
 };
 
 /** An applicant who has not verified the email address. */
@@ -8294,14 +9557,25 @@ export type Viewer = {
   surname: Scalars['String']['output'];
 };
 
+/** Leftovers of a statement that wait. */
+export type WaitingRows = {
+  __typename?: 'WaitingRows';
+  amount: Scalars['Naira']['output'];
+  rows: Scalars['Int']['output'];
+};
+
 /** What waits for the office to decide. */
 export type WaitingWork = {
   __typename?: 'WaitingWork';
+  /** Refunds that wait for their pay-out. */
+  approvedRefunds: Scalars['Int']['output'];
+  /** Refunds that wait for a second person. */
+  askedRefunds: Scalars['Int']['output'];
   changeRequests: Scalars['Int']['output'];
   /** Those that were sent again after a check. */
   changedSittings: Scalars['Int']['output'];
   pendingHostelApplications: Scalars['Int']['output'];
-  /** Refused money that is not resolved. */
+  /** Refused money that is not resolved and in no approved refund. */
   refusedPayments: Scalars['Int']['output'];
   /** O-level sittings of submitted applications that nobody has checked. */
   uncheckedSittings: Scalars['Int']['output'];
@@ -8309,6 +9583,8 @@ export type WaitingWork = {
   undecided: Scalars['Int']['output'];
   /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
   untested: Scalars['Int']['output'];
+  /** Rows of bank statements that somebody must deal with: leftovers, and credited ones with a void asked for. */
+  waitingRows: Scalars['Int']['output'];
   /** Receipts of the counter that somebody asked to void. */
   waitingVoids: Scalars['Int']['output'];
 };

@@ -4,7 +4,10 @@ import {
   counter,
   counterVariables,
   fees,
+  instalments,
+  leftovers,
   outcome,
+  slips,
 } from "./payment-examples.ts";
 
 interface ExampleOperation {
@@ -193,11 +196,14 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: dashboard },
   { query: fees },
   { query: account },
+  { query: slips },
   { query: registration },
   { query: hostel },
   { query: application },
   { query: counter, variables: counterVariables },
   { query: cashBooks },
+  { query: instalments },
+  { query: leftovers },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];

@@ -21,11 +21,22 @@ query Fees {
           lateFee
           isPaid
           canPay
+          plan {
+            shares {
+              label
+              amount
+              dueDate
+              state
+              unlocks
+            }
+            nextAmount
+          }
         }
         hostel {
           amount
           isPaid
           canPay
+          obstacle
         }
       }
     }
@@ -112,6 +123,67 @@ query CashBooks {
       teller
       counted
       difference
+    }
+    total
+  }
+}
+`;
+
+export const instalments = `# Who is behind with an instalment of tuition. Sign in as a bursary officer, or as a super admin, first.
+query Instalments {
+  instalments(filter: { state: OVERDUE }) {
+    rows {
+      matricNumber
+      name
+      paid
+      charged
+      next {
+        number
+        outstanding
+        dueDate
+      }
+    }
+  }
+}
+`;
+
+export const slips = `# What the student can pay at a bank, and the payment slips they made.
+query PaymentSlips {
+  viewer {
+    ... on Student {
+      paymentSlips {
+        items {
+          key
+          label
+          outstanding
+        }
+        slips {
+          reference
+          state
+          amount
+          received
+          slipUrl
+        }
+        accounts {
+          bank
+          accountNumber
+        }
+      }
+    }
+  }
+}
+`;
+
+export const leftovers = `# Rows of bank statements that somebody must deal with. Sign in as bursary@college.test first.
+query Leftovers {
+  bankRows(filter: { isWaiting: true }) {
+    rows {
+      id
+      day
+      narration
+      amount
+      state
+      reason
     }
     total
   }

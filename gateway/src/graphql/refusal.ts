@@ -21,6 +21,7 @@ export const refusalCodes = [
   "STORAGE_FULL",
   "TUITION_UNPAID",
   "ALREADY_PAID",
+  "SHARE_PAID",
   "PAYMENT_IN_PROGRESS",
   "NO_TUITION_FEES",
   "PAYMENT_NOT_STARTED",
@@ -65,6 +66,15 @@ export const refusalCodes = [
   "CASH_BOOK_CLOSED",
   "CASH_BOOK_LEFT_OPEN",
   "SECOND_PERSON",
+  "REFUND_OPEN",
+  "OTHER_CURRENCY",
+  "AMOUNT_UNKNOWN",
+  "CREDIT_GONE",
+  "NOT_COVERED",
+  "REFUNDED",
+  "TOO_MANY_SLIPS",
+  "NO_BANK_ACCOUNT",
+  "IMPORT_RUNS",
   "REFUSED",
 ] as const;
 

@@ -22,10 +22,16 @@ import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
 import { hostelResolvers } from "../hostels/resolvers.ts";
 import { studentAccountResolvers } from "../payments/account.ts";
+import { bankAccountResolvers } from "../payments/bank/accounts.ts";
+import { bankRowResolvers } from "../payments/bank/rows.ts";
+import { bankStatementResolvers } from "../payments/bank/statements.ts";
 import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
+import { instalmentResolvers } from "../payments/instalments.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
+import { refundResolvers } from "../payments/refunds/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
+import { slipResolvers } from "../payments/slips/slips.ts";
 import { remittanceResolvers } from "../payments/sponsors/remittances.ts";
 import { sponsorResolvers } from "../payments/sponsors/sponsors.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
@@ -57,6 +63,9 @@ const resolvers: readonly Resolvers[] = [
   applicationResolvers,
   attendanceResolvers,
   auditLogResolvers,
+  bankAccountResolvers,
+  bankRowResolvers,
+  bankStatementResolvers,
   broadsheetResolvers,
   calendarResolvers,
   cashBookResolvers,
@@ -67,7 +76,9 @@ const resolvers: readonly Resolvers[] = [
   departmentResolvers,
   hostelOfficeResolvers,
   hostelResolvers,
+  instalmentResolvers,
   signUpResolvers,
+  slipResolvers,
   liveResolvers,
   paymentOfficeResolvers,
   passwordLinkResolvers,
@@ -76,6 +87,7 @@ const resolvers: readonly Resolvers[] = [
   portalResolvers,
   profileResolvers,
   publicationResolvers,
+  refundResolvers,
   registrationResolvers,
   remittanceResolvers,
   rosterResolvers,

@@ -4,13 +4,13 @@ import type { ImportEndpoint } from "../../../contract/import.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import type { ImportReport } from "../generated/schema-types.ts";
-import { collegeRefusal, refusal } from "../graphql/refusal.ts";
+import { collegeRefusal, type RefusalResult, refusal } from "../graphql/refusal.ts";
 
 /** Largest file to import, in bytes. */
 const largest = 5 * 1024 * 1024;
 
 /** Thousands of accounts take minutes, because each first password is hashed. */
-const timeoutMs = 180_000;
+export const timeoutMs = 180_000;
 
 const tooLarge = "The file is larger than 5 MB. Split it into smaller ones.";
 const notImported = "The file could not be imported.";
@@ -49,16 +49,14 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
   endpoint: ImportEndpoint<Preview, Params>,
   upload: File,
   { params = {}, dryRun, reason, leaveOutWrong = false, preview }: ImportOptions,
-): Promise<Imported<ValueOf<Preview>> | ReturnType<typeof refusal>> => {
-  if (upload.size > largest) return tooLargeRefusal();
-  const file = new File([await upload.arrayBuffer()], "import");
+): Promise<Imported<ValueOf<Preview>> | RefusalResult> => {
   const body = {
     dryRun: dryRun ? "true" : "false",
     ...(reason ? { reason } : {}),
     ...(leaveOutWrong ? { leaveOutWrong: "true" as const } : {}),
     ...(preview ? { preview } : {}),
   } as const;
-  try {
+  return sendTable(upload, async (file) => {
     const report = await college.write(endpoint as unknown as AnyImport, {
       params,
       body,
@@ -73,6 +71,21 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
       overwritten: report.overwritten ?? 0,
       previewMark: report.previewMark ?? "",
     };
+  });
+};
+
+/**
+ * Sends a table that somebody chose with `send`, under no name of theirs. One that is too large, or that the college does not
+ * accept, is a refusal.
+ * @throws CollegeFailure for every other refusal
+ */
+export const sendTable = async <Answer>(
+  upload: File,
+  send: (file: File) => Promise<Answer>,
+): Promise<Answer | RefusalResult> => {
+  if (upload.size > largest) return tooLargeRefusal();
+  try {
+    return await send(new File([await upload.arrayBuffer()], "import"));
   } catch (error) {
     if (isRefusal(error, 413)) return tooLargeRefusal();
     if (!isRefusal(error, 400)) throw error;

@@ -13,11 +13,15 @@ import {
 } from "../../../contract/hostels/applications.ts";
 import { exportHostelRooms, exportHostels } from "../../../contract/hostels/hostels.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
+import { exportBankRows } from "../../../contract/payments/bank-rows.ts";
+import { exportBankStatements } from "../../../contract/payments/bank-statements.ts";
 import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
 import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
+import { exportInstalments } from "../../../contract/payments/instalments.ts";
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
+import { exportRefunds } from "../../../contract/payments/refunds.ts";
 import {
   exportRemittanceShares,
   exportSponsorRemittances,
@@ -68,6 +72,10 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "sponsored-students": exportSponsoredStudents,
     "sponsor-remittances": exportSponsorRemittances,
     "remittance-shares": exportRemittanceShares,
+    refunds: exportRefunds,
+    instalments: exportInstalments,
+    "bank-statements": exportBankStatements,
+    "bank-rows": exportBankRows,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

@@ -8,28 +8,17 @@ import { isUnsupported } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type {
-  PaymentChannel,
-  StudentAccount,
-  StudentRecordAccount,
-} from "../generated/schema-types.ts";
+import type { StudentAccount, StudentRecordAccount } from "../generated/schema-types.ts";
 import { orNull } from "../graphql/refusal.ts";
 import { currentStaff } from "../staff/current-staff.ts";
-import { counterReceiptUrlOf } from "./counter/receipt-file.ts";
-import { sponsorReceiptUrlOf } from "./sponsors/files.ts";
+import { accountReceiptUrlOf } from "./account-receipt-file.ts";
 import { statementFile } from "./statement-file.ts";
 
 interface Reader {
   readonly statementUrl: string;
-  /** Whether the reader may have the receipts of the counter and of sponsors. */
+  /** Whether the reader may have the receipts of the counter, the banks and the sponsors. */
   readonly readsReceipts: boolean;
 }
-
-/** Where receipts are downloaded by their own ids; an online one is by its payment's. */
-const receiptUrls: Partial<Record<PaymentChannel, (id: number) => string>> = {
-  counter: counterReceiptUrlOf,
-  sponsor: sponsorReceiptUrlOf,
-};
 
 const accountOf = (
   account: ResponseOf<typeof ownAccount>,
@@ -38,7 +27,8 @@ const accountOf = (
   ...account,
   receipts: account.receipts.map((receipt) => ({
     ...receipt,
-    receiptUrl: readsReceipts ? (receiptUrls[receipt.channel]?.(receipt.id) ?? null) : null,
+    receiptUrl:
+      readsReceipts && receipt.channel !== "online" ? accountReceiptUrlOf(receipt.id) : null,
   })),
   statementUrl,
 });
@@ -78,5 +68,9 @@ const readRecordAccount = async (
     statementUrl: statementFile.urlOf(id),
     readsReceipts: permissions.includes("read_counter_receipts"),
   };
-  return { ...student, account: accountOf(student, reader) };
+  return {
+    ...student,
+    account: accountOf(student, reader),
+    canAskRefund: student.freeCredit > 0 && permissions.includes("manage_refunds"),
+  };
 };

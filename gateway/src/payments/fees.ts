@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { feeSchedule } from "../../../contract/payments/fee-schedule.ts";
-import type { StudentFees, TuitionFee } from "../generated/schema-types.ts";
+import type { HostelFee, StudentFees, TuitionFee } from "../generated/schema-types.ts";
 
 type FeeSchedule = ResponseOf<typeof feeSchedule>;
 
@@ -9,10 +9,24 @@ export const feesOf = ({ session, sections, tuition, hostel }: FeeSchedule): Stu
   session,
   sections: sections.map(({ section, ...rest }) => ({ ...rest, name: section })),
   tuition: tuitionOf(tuition),
-  hostel: { ...hostel, canPay: tuition.isPaid && !hostel.isPaid },
+  hostel: hostelOf(hostel, tuition.isPaid),
 });
 
-const tuitionOf = ({ tuitionFeeId, ...tuition }: FeeSchedule["tuition"]): TuitionFee | null => {
+/** A college that names no obstacle takes it once tuition is paid. */
+const hostelOf = (
+  { obstacle, ...hostel }: FeeSchedule["hostel"],
+  isTuitionPaid: boolean,
+): HostelFee => ({
+  ...hostel,
+  canPay: !hostel.isPaid && (obstacle === undefined ? isTuitionPaid : obstacle === null),
+  obstacle: obstacle ?? null,
+});
+
+const tuitionOf = ({
+  tuitionFeeId,
+  plan = null,
+  ...tuition
+}: FeeSchedule["tuition"]): TuitionFee | null => {
   if (tuitionFeeId === null) return null;
-  return { ...tuition, id: tuitionFeeId, canPay: !tuition.isPaid && tuition.amount > 0 };
+  return { ...tuition, id: tuitionFeeId, canPay: !tuition.isPaid && tuition.amount > 0, plan };
 };

@@ -8,8 +8,7 @@ export const paymentResolvers = {
       paymentOutcome(purpose, reference, context),
   },
   Mutation: {
-    startTuitionPayment: (_root, { tuitionFeeId }, context) =>
-      startTuitionPayment(tuitionFeeId, context),
+    startTuitionPayment: (_root, args, context) => startTuitionPayment(args, context),
     startHostelPayment: (_root, _args, context) => startHostelPayment(context),
     startScreeningPayment: (_root, _args, context) => startScreeningPayment(context),
   },

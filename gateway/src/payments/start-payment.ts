@@ -18,7 +18,7 @@ import { errorWithMessage } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
-import type { PaymentStarted } from "../generated/schema-types.ts";
+import type { MutationStartTuitionPaymentArgs, PaymentStarted } from "../generated/schema-types.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
@@ -32,13 +32,18 @@ const hostelReturnPath = "/student/hostel-payment-verify";
 
 /** Opens the payment of the session's tuition at the provider. */
 export const startTuitionPayment = async (
-  tuitionFeeId: string | null | undefined,
+  { tuitionFeeId, share }: MutationStartTuitionPaymentArgs,
   { college, publicUrl }: GatewayContext,
 ): Promise<Result> => {
   const id = tuitionFeeId ? readId(tuitionFeeId) : await activeTuitionFee(college);
   if (id === undefined) return refusal("NO_TUITION_FEES", texts.payments.noTuitionFees);
   try {
-    const body = { tuitionFeeId: id, callbackUrl: `${publicUrl}${tuitionReturnPath}` };
+    const body = {
+      tuitionFeeId: id,
+      callbackUrl: `${publicUrl}${tuitionReturnPath}`,
+      // Only a college that offers a plan is asked for a share of it.
+      ...(share === "next" && { share }),
+    };
     const { data } = await college.write(initializeTuitionPayment, { body });
     return started(data);
   } catch (error) {
@@ -72,10 +77,14 @@ export const startHostelPayment = async ({
     if (!isBusinessRefusal(error)) throw error;
     const known = knownRefusal(error, texts.payments.hostelPaid);
     if (known !== undefined) return known;
-    if (error.status === 400) return refusal("TUITION_UNPAID", texts.payments.tuitionUnpaid);
+    if (error.status === 400) return refusal("TUITION_UNPAID", tuitionFirst(error));
     return refusal(notStartedCode(error), texts.payments.hostelNotStarted(statusText(error)));
   }
 };
+
+/** The college's own sentence names the share of tuition. Only with its code is it about tuition at all. */
+const tuitionFirst = ({ refusal: { code, message } }: CollegeFailure): string =>
+  (code === "tuition_unpaid" ? message : undefined) ?? texts.payments.tuitionUnpaid;
 
 /** Undefined for a college that does not offer fee schedules. */
 const hostelFee = async (college: GatewayContext["college"]) => {
@@ -140,6 +149,7 @@ const started = ({
 /** A refusal whose code says that nothing is due, or not yet. */
 const knownRefusal = ({ refusal: { code, message } }: CollegeFailure, paid: string) => {
   if (code === "already_paid") return refusal("ALREADY_PAID", message ?? paid);
+  if (code === "share_paid") return refusal("SHARE_PAID", message ?? paid);
   // The student is deferred or has left; only the college's message explains it.
   if (code === "not_active" && message !== undefined) {
     return refusal("PAYMENT_NOT_STARTED", message);

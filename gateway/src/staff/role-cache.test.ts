@@ -61,7 +61,10 @@ it("keeps endpoints and queries apart", async () => {
     changedSittings: 0,
     pendingHostelApplications: 0,
     refusedPayments: 0,
+    waitingRows: 0,
     waitingVoids: 0,
+    askedRefunds: 0,
+    approvedRefunds: 0,
     changeRequests: 0,
   };
   await cache.read(support, ask);

@@ -9,6 +9,7 @@ import { readHostel } from "../hostels/hostel-source.ts";
 import { readOwnAccount } from "../payments/account.ts";
 import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
+import { readOwnSlips } from "../payments/slips/slips.ts";
 import { readRegistration } from "../registration/registration-source.ts";
 import { readOwnResults } from "../results/student-results.ts";
 import { semesterOf } from "./academic-session.ts";
@@ -47,6 +48,7 @@ export const viewerResolvers = {
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
     account: (_student, _args, { college }) => readOwnAccount(college),
+    paymentSlips: (_student, _args, { college }) => readOwnSlips(college),
     expectedSponsorships: (_student, _args, { college }) =>
       orNullIfUnsupported(
         college.read(ownSponsorships, {}).then(({ sponsorships }) => sponsorships),

@@ -52,6 +52,12 @@ export const studentRoutes: readonly AreaRoute[] = [
     load: () => import("../student/payments/account/AccountPage.tsx"),
   },
   {
+    path: paths.student.paymentSlips,
+    title: titles.paymentSlips,
+    keywords: "payment slip reference remita teller account number transfer",
+    load: () => import("../student/payments/slips/PaymentSlipsPage.tsx"),
+  },
+  {
     path: paths.student.tuitionPayment,
     redirects: ["/tuition-payment"],
     title: titles.tuitionMenu,

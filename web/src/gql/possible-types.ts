@@ -22,6 +22,10 @@
       "CoursesAssignment",
       "Refusal"
     ],
+    "BankRowResult": [
+      "BankRowFile",
+      "Refusal"
+    ],
     "BarStudentResult": [
       "Refusal",
       "StudentBarred"
@@ -87,6 +91,14 @@
       "PaymentOutcome",
       "Refusal"
     ],
+    "PaymentPlanPreviewResult": [
+      "PaymentPlanPreview",
+      "Refusal"
+    ],
+    "PaymentSlipResult": [
+      "PaymentSlip",
+      "Refusal"
+    ],
     "ReceiptVoidResult": [
       "CounterReceiptFile",
       "Refusal"
@@ -101,6 +113,10 @@
     ],
     "RecoveryCodesResult": [
       "RecoveryCodes",
+      "Refusal"
+    ],
+    "RefundResult": [
+      "RefundFile",
       "Refusal"
     ],
     "RegisterCoursesResult": [
@@ -196,6 +212,14 @@
     "StartSecondFactorResult": [
       "Refusal",
       "SecondFactorSetup"
+    ],
+    "StatementColumnsResult": [
+      "Refusal",
+      "StatementColumns"
+    ],
+    "StatementImportResult": [
+      "Refusal",
+      "StatementImport"
     ],
     "StudentActionResult": [
       "Refusal",

@@ -39,9 +39,11 @@ const createCache = (): InMemoryCache =>
     typePolicies: {
       Profile: part,
       AcademicCalendar: part,
+      StudentAccount: { ...part, fields: { refunds: { merge: false } } },
       StudentFees: part,
       HostelFee: part,
       TuitionFee: { keyFields: false, ...part },
+      TuitionPlan: part,
       Student: { fields: { payments: { merge: false } } },
       Application: {
         ...part,
@@ -65,6 +67,8 @@ const createCache = (): InMemoryCache =>
       },
       // The id is the department's, but the figures belong to the queried session.
       DepartmentFunnel: { keyFields: false },
+      // The id is an applicant's or a student's.
+      Payer: { keyFields: false, ...part },
       // The id is the student's, but mark and standing belong to the queried course.
       Examinee: { keyFields: false },
       RosterStudent: { keyFields: false },

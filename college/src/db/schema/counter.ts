@@ -95,14 +95,14 @@ export const counterSeries = pgTable("counter_series", {
   lastNumber: integer().notNull(),
 });
 
-/** A request to void a receipt of the counter, decided by somebody else than who asked. */
+/** A request to void a receipt of the counter, of a bank or of a sponsor, decided by somebody else than who asked. */
 export const receiptVoid = pgTable(
   "receipt_void",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     receiptId: integer()
       .notNull()
-      .references(() => counterReceipt.receiptId),
+      .references(() => receipt.id),
     reason: text().notNull(),
     askedBy: integer()
       .notNull()
@@ -113,7 +113,7 @@ export const receiptVoid = pgTable(
     decidedAt: timestamp({ withTimezone: true }),
     /** Why it was declined. */
     note: text(),
-    /** Of an approved one: whether the receipt's cash book was closed by then, so that its cash was counted. */
+    /** Of an approved one: whether the receipt's cash book was closed by then, so that its cash was counted; others have none. */
     isAfterClosing: boolean(),
   },
   (table) => [

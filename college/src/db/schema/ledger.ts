@@ -20,6 +20,9 @@ import { academicSession } from "./calendar.ts";
 import { payment, paymentPurposes } from "./payments.ts";
 import { student } from "./students.ts";
 
+/** The sections of an account, and the charges that reserve credit for refunds: nobody owes those. */
+const ledgerSections = [...chargeSections, "refund"] as const;
+
 /**
  * What a student or an applicant owes, line by line, as it was when it was charged. An entry is never changed, which triggers
  * enforce (migration 0011): a counter-entry with the negative amount takes it back. The triggers also keep `paidKobo`, `settledAt`
@@ -35,7 +38,7 @@ export const charge = pgTable(
     sessionId: integer()
       .notNull()
       .references(() => academicSession.id),
-    section: text({ enum: chargeSections }).notNull(),
+    section: text({ enum: ledgerSections }).notNull(),
     /** The online payment that pays it, together with the other charges of the same; null for what is paid elsewhere. */
     purpose: text({ enum: paymentPurposes }),
     code: text().notNull(),
@@ -65,6 +68,8 @@ export const charge = pgTable(
     index("charge_figures")
       .on(table.sessionId, table.section, table.amountKobo, table.paidKobo)
       .where(sql`${table.reversesId} is null and not ${table.isReversed}`),
+    // Neither a payment nor credit pays it.
+    check("charge_refund", sql`${table.section} <> 'refund' or ${table.purpose} is null`),
     check("charge_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
     check(
       "charge_not_overpaid",
@@ -110,6 +115,10 @@ export const receipt = pgTable(
     index("receipt_credit")
       .on(table.accountId, table.id)
       .where(sql`${table.allocatedKobo} < ${table.amountKobo} and not ${table.isReversed}`),
+    check(
+      "receipt_channel",
+      sql`${table.channel} in ('online', 'counter', 'bank', 'remita', 'sponsor')`,
+    ),
     check("receipt_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
     check(
       "receipt_payment",
@@ -188,6 +197,7 @@ export const statement = pgTable(
     chargedKobo: bigint({ mode: "number" }).notNull(),
     paidKobo: bigint({ mode: "number" }).notNull(),
     creditKobo: bigint({ mode: "number" }).notNull(),
+    refundedKobo: bigint({ mode: "number" }).notNull().default(0),
   },
   (table) => [index("statement_student").on(table.studentId, table.contentHash)],
 );

@@ -110,7 +110,7 @@ const remittanceStatuses = ["draft", "waiting", "approved", "declined"] as const
 
 /**
  * A transfer of a sponsor for the students of a list, decided by somebody else than who entered it. Only a draft changes, which triggers
- * enforce (migration 0016), as well as that the shares of one that waits do not exceed it.
+ * enforce (migration 0019), as well as that the shares of one that waits do not exceed it.
  */
 export const sponsorRemittance = pgTable(
   "sponsor_remittance",
@@ -204,7 +204,7 @@ export const remittanceShare = pgTable(
 
 /**
  * What a sponsor's remittance is to a receipt of the ledger. Written once for each share of an approved remittance and never changed, which
- * triggers enforce (migration 0016).
+ * triggers enforce (migration 0019).
  */
 export const sponsorReceipt = pgTable("sponsor_receipt", {
   receiptId: integer()
@@ -221,39 +221,6 @@ export const sponsorReceipt = pgTable("sponsor_receipt", {
   sponsor: text().notNull(),
   lines: jsonb().$type<readonly ReceiptLine[]>().notNull(),
 });
-
-/** A request to void a student's receipt of a sponsor, decided by somebody else than who asked. */
-export const sponsorReceiptVoid = pgTable(
-  "sponsor_receipt_void",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    receiptId: integer()
-      .notNull()
-      .references(() => sponsorReceipt.receiptId),
-    reason: text().notNull(),
-    askedBy: integer()
-      .notNull()
-      .references(() => account.id),
-    askedAt: timestamp({ withTimezone: true }).notNull(),
-    isApproved: boolean(),
-    decidedBy: integer().references(() => account.id),
-    decidedAt: timestamp({ withTimezone: true }),
-    /** Why it was declined. */
-    note: text(),
-  },
-  (table) => [
-    // A declined one makes room for another; an approved one is the last.
-    uniqueIndex("sponsor_receipt_void_one")
-      .on(table.receiptId)
-      .where(sql`${table.isApproved} is not false`),
-    index("sponsor_receipt_void_receipt").on(table.receiptId),
-    check(
-      "sponsor_receipt_void_decided",
-      sql`num_nonnulls(${table.isApproved}, ${table.decidedBy}, ${table.decidedAt}) in (0, 3)`,
-    ),
-    check("sponsor_receipt_void_second_person", sql`${table.decidedBy} <> ${table.askedBy}`),
-  ],
-);
 
 /** A printed statement for a sponsor, with the sums that its confirmation shows. */
 export const sponsorStatement = pgTable(

@@ -127,6 +127,7 @@ it("prints a statement whose code stays the same until the account changes", asy
     paid: 0,
     outstanding: charged,
     credit: 0,
+    refunded: 0,
     is_current: true,
   });
 
@@ -151,7 +152,12 @@ it("shows the staff the same, and knows no other students or codes", async () =>
   const payer = await createPayer(server.college);
   const own = await accountOf(payer);
   const { body } = await get(`/students/${payer.id}/account/`, office.authorization).expect(200);
-  expect(body).toEqual({ matric_number: payer.matricNumber, name: "Adeyemi Folake", ...own });
+  expect(body).toEqual({
+    matric_number: payer.matricNumber,
+    name: "Adeyemi Folake",
+    ...own,
+    free_credit: 0,
+  });
   await get("/students/2147483647/account/", office.authorization).expect(404);
   await get("/students/2147483647/statement/", office.authorization).expect(404);
   await get(`/students/${payer.id}/account/`, payer.authorization).expect(403);

@@ -1,16 +1,22 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { bankAccount, bankReceipt, bankRow } from "../../db/schema/bank.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { refund } from "../../db/schema/refunds.ts";
 import { sponsorReceipt } from "../../db/schema/sponsors.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
+import { readCredit } from "../ledger/credit.ts";
+import { isOwed, owedSection, refundedKobo } from "../ledger/paid.ts";
+import { receiptReference } from "../ledger/receipt-reference.ts";
+import { readShownRefunds, type ShownRefund } from "../refunds/shown.ts";
 
 /** In kobo. */
 interface Sums {
@@ -48,33 +54,45 @@ export interface AccountSession extends Sums {
 /** Money that came in. */
 interface AccountReceipt extends ChargePayment {
   readonly id: number;
+  /** What of it is given back, or reserved for an approved refund. */
+  readonly refundedKobo: number;
+  /** Where it was paid in; null unless at a bank or by Remita. */
+  readonly bank: string | null;
   /** Of one that was taken back: it pays nothing. */
   readonly voidedAt: Date | null;
 }
 
-/** All that was charged to a student and not taken back, and what paid it. */
+/**
+ * All that was charged to a student and not taken back, and what paid it. What receipts come to is what was paid, refunded and
+ * credit together.
+ */
 export interface StudentAccount extends Sums {
   /** Outstanding of sessions before the current one. */
   readonly arrearsKobo: number;
   readonly creditKobo: number;
+  /** Of the receipts: given back, or reserved for an approved refund. */
+  readonly refundedKobo: number;
   /** Newest first. */
   readonly sessions: readonly AccountSession[];
   /** Newest first, with those that were taken back. */
   readonly receipts: readonly AccountReceipt[];
+  /** Newest first, in every state. */
+  readonly refunds: readonly ShownRefund[];
 }
 
-/** Charges what the current session lacks, then reads the account: five statements, whatever the account holds. */
+/** Charges what the current session lacks, then reads the account: six statements, whatever the account holds. */
 export const readAccount = async (college: College, accountId: number): Promise<StudentAccount> => {
   const { db } = college;
   const { session } = await readCalendar(db);
   if (session !== undefined) {
     await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
   }
-  const [charges, shares, creditKobo, receipts] = await Promise.all([
+  const [charges, shares, creditKobo, receipts, refunds] = await Promise.all([
     readCharges(db, accountId),
     readShares(db, accountId),
     readCredit(db, accountId),
     readReceipts(db, accountId),
+    readShownRefunds(db, eq(refund.accountId, accountId)),
   ]);
   const paidBy = grouped(shares, ({ chargeId }) => chargeId);
   const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
@@ -100,8 +118,10 @@ export const readAccount = async (college: College, accountId: number): Promise<
     arrearsKobo: sumOf(charges.filter((one) => isBefore(one.session, session?.name)))
       .outstandingKobo,
     creditKobo,
+    refundedKobo: receipts.reduce((sum, one) => sum + one.refundedKobo, 0),
     sessions,
     receipts,
+    refunds,
   };
 };
 
@@ -122,7 +142,7 @@ const readCharges = (db: Database, accountId: number) =>
     .select({
       id: charge.id,
       session: academicSession.name,
-      section: charge.section,
+      section: owedSection,
       code: charge.code,
       label: charge.label,
       amountKobo: charge.amountKobo,
@@ -130,13 +150,8 @@ const readCharges = (db: Database, accountId: number) =>
     })
     .from(charge)
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
-    .where(
-      and(eq(charge.accountId, accountId), isNull(charge.reversesId), eq(charge.isReversed, false)),
-    )
+    .where(and(eq(charge.accountId, accountId), isOwed()))
     .orderBy(desc(academicSession.name), asc(charge.id));
-
-/** The payment's reference, or the number of the counter's or the sponsor's receipt. */
-const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number}, ${sponsorReceipt.number})`;
 
 const readReceipts = (db: Database, accountId: number) => {
   const counterEntry = alias(receipt, "counter_entry");
@@ -145,14 +160,19 @@ const readReceipts = (db: Database, accountId: number) => {
       id: receipt.id,
       channel: receipt.channel,
       sponsor: sponsorReceipt.sponsor,
-      reference: referenceOf,
+      reference: receiptReference,
+      bank: bankAccount.bank,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,
       voidedAt: counterEntry.paidAt,
+      refundedKobo,
     })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
+    .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
     .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .where(and(eq(receipt.accountId, accountId), isNull(receipt.reversesId)))
@@ -167,13 +187,14 @@ const readShares = (db: Database, accountId: number) =>
       amountKobo: allocation.amountKobo,
       channel: receipt.channel,
       sponsor: sponsorReceipt.sponsor,
-      reference: referenceOf,
+      reference: receiptReference,
       paidAt: receipt.paidAt,
     })
     .from(receipt)
     .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .where(eq(receipt.accountId, accountId))
     .orderBy(asc(allocation.id));
@@ -189,18 +210,3 @@ const paymentsOf = (shares: readonly Share[]): readonly ChargePayment[] =>
     const { channel, sponsor, reference, paidAt } = first;
     return { channel, sponsor, reference, paidAt, amountKobo };
   });
-
-/** Money of an account that pays nothing yet, in kobo. */
-export const readCredit = async (db: Database, accountId: number): Promise<number> => {
-  const rows = await db
-    .select({ amountKobo: receipt.amountKobo, allocatedKobo: receipt.allocatedKobo })
-    .from(receipt)
-    .where(
-      and(
-        eq(receipt.accountId, accountId),
-        isNull(receipt.reversesId),
-        eq(receipt.isReversed, false),
-      ),
-    );
-  return rows.reduce((sum, { amountKobo, allocatedKobo }) => sum + amountKobo - allocatedKobo, 0);
-};

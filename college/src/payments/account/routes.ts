@@ -12,6 +12,7 @@ import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import { readFreeCredit, shownRefund } from "../refunds/shown.ts";
 import { readAccount, type StudentAccount } from "./read-account.ts";
 import { confirmStatement, issueStatement } from "./statement.ts";
 
@@ -38,7 +39,9 @@ export const mountAccounts = (app: FastifyInstance, college: College): void => {
         college.db,
         holderOf.student(params.id),
       );
-      return { matricNumber, name, ...answerOf(await readAccount(college, accountId)) };
+      const account = answerOf(await readAccount(college, accountId));
+      const freeKobo = await readFreeCredit(college.db, accountId);
+      return { matricNumber, name, ...account, freeCredit: nairaOf(freeKobo) };
     },
   });
 
@@ -62,8 +65,11 @@ const answerOf = (account: StudentAccount) => ({
   ...sumsOf(account),
   arrears: nairaOf(account.arrearsKobo),
   credit: nairaOf(account.creditKobo),
-  receipts: account.receipts.map(({ amountKobo, paidAt, voidedAt, ...one }) => ({
+  refunded: nairaOf(account.refundedKobo),
+  refunds: account.refunds.map(shownRefund),
+  receipts: account.receipts.map(({ amountKobo, paidAt, voidedAt, refundedKobo, ...one }) => ({
     ...one,
+    refunded: nairaOf(refundedKobo),
     amount: nairaOf(amountKobo),
     paidAt: paidAt.toISOString(),
     voidedAt: voidedAt?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import { readPhoto } from "../../files/photo.ts";
 import { refuse } from "../../http/refusal.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import { promisedRefunds } from "../refunds/shown.ts";
 import { paymentTexts } from "../texts.ts";
 import { readAccount, type StudentAccount } from "./read-account.ts";
 
@@ -47,6 +48,7 @@ export const issueStatement = async (
         chargedKobo: content.chargedKobo,
         paidKobo: content.paidKobo,
         creditKobo: content.creditKobo,
+        refundedKobo: content.refundedKobo,
       })
       .returning();
     if (row === undefined) throw new Error("the statement was not written");
@@ -94,12 +96,15 @@ export const confirmStatement = async (
     paid: nairaOf(row.paidKobo),
     outstanding: nairaOf(row.chargedKobo - row.paidKobo),
     credit: nairaOf(row.creditKobo),
+    refunded: nairaOf(row.refundedKobo),
     isCurrent: hashOf(now) === row.contentHash,
   };
 };
 
-/** The same for accounts with the same lines and payments alone. */
-const hashOf = ({ sessions, creditKobo }: StudentAccount): string =>
-  createHash("sha256")
-    .update(JSON.stringify([sessions, creditKobo]))
-    .digest("base64url");
+/** The same for accounts with the same lines, payments and refunds alone. */
+const hashOf = ({ sessions, creditKobo, refunds }: StudentAccount): string => {
+  const promised = promisedRefunds(refunds);
+  // Statements from before there were refunds stay current.
+  const content = [sessions, creditKobo, ...(promised.length === 0 ? [] : [promised])];
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+};

@@ -79,9 +79,11 @@ describe("money at the counter", () => {
         channel: "counter",
         sponsor: null,
         reference: body.number,
+        bank: null,
         amount: sumOf(items),
         paid_at: body.received_at,
         voided_at: null,
+        refunded: 0,
       },
     ]);
     expect(account.sessions[0].sections[0].charges[0].payments).toMatchObject([
@@ -188,9 +190,7 @@ describe("a receipt", () => {
       const { body: file } = await answer;
       return { ...(await readPdf(file)), codes: await readQrCodes(file) };
     };
-    const office = await read(
-      counter.get(`/counter/receipts/${body.id}/file/`).buffer().expect(200),
-    );
+    const office = await read(counter.get(`/receipts/${body.id}/file/`).buffer().expect(200));
     for (const text of [
       body.number,
       "Bursary counter, POS",

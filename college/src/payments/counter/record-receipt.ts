@@ -7,7 +7,7 @@ import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { Transaction } from "../../db/database.ts";
 import { cashBook, counterReceipt } from "../../db/schema/counter.ts";
-import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
+import { allocation, receipt } from "../../db/schema/ledger.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { counterReceiptMail } from "../../mail/payment-mails.ts";
 import { formatMoney } from "../../money.ts";
@@ -15,12 +15,12 @@ import { readCalendar } from "../../registration/calendar.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { oneLine } from "../../typed-text.ts";
 import { koboOf } from "../fees/amounts.ts";
+import { chargeItem, chooseItems, type PayableItem, readItems, shareOut } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import { mailPayer } from "../mail-payer.ts";
 import { makeReceiptCode } from "../reference.ts";
 import { type CounterCollege, lockOwnBook, nextNumber } from "./cash-book.ts";
-import { type CounterItem, readItems, shareOut } from "./items.ts";
-import { mailStudent } from "./mail-student.ts";
 import { counterTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof recordCounterReceipt>;
@@ -70,7 +70,7 @@ export const recordReceipt = (
     });
     if (known !== undefined) return known;
     const book = await lockOwnBook(college, tx, officer);
-    const chosen = choose(await readItems(tx, holder.accountId), body.items);
+    const chosen = chooseItems(await readItems(tx, holder.accountId), body.items);
     requireFits(college, chosen, taken.amountKobo);
     const number = await nextNumber(college, tx);
     await requireUnusedSlip(tx, body.method, taken.slipNumber);
@@ -135,18 +135,10 @@ const findRecorded = async (
   return row.receipt.id;
 };
 
-/** @throws 400 where an item is not, or no longer, to be paid */
-const choose = (items: readonly CounterItem[], keys: readonly string[]): readonly CounterItem[] =>
-  [...new Set(keys)].map((key) => {
-    const item = items.find((one) => one.key === key);
-    if (item === undefined) throw refuseFields({ items: [counterTexts.settledMeanwhile] });
-    return item;
-  });
-
 /** @throws 400 */
 const requireFits = (
   { identity }: CounterCollege,
-  chosen: readonly CounterItem[],
+  chosen: readonly PayableItem[],
   amountKobo: number,
 ): void => {
   const owed = chosen.reduce((sum, { outstandingKobo }) => sum + outstandingKobo, 0);
@@ -183,7 +175,7 @@ const requireUnusedSlip = async (
 
 interface NewReceipt extends Recording {
   readonly number: string;
-  readonly chosen: readonly CounterItem[];
+  readonly chosen: readonly PayableItem[];
   readonly cashBookId: number;
 }
 
@@ -241,7 +233,7 @@ const write = async (
     subject: `counter_receipt:${written.id}`,
     after: { number, method, slipNumber, amountKobo, studentId: taken.studentId, lines },
   });
-  await mailStudent(college, tx, accountId, (student) =>
+  await mailPayer(college, tx, accountId, (student) =>
     counterReceiptMail(college.identity, {
       ...student,
       number,
@@ -251,28 +243,4 @@ const write = async (
     }),
   );
   return written.id;
-};
-
-/** Charges what is charged when it is paid. @returns the charge's id */
-const chargeItem = async (
-  tx: Transaction,
-  accountId: number,
-  { sessionId, label, outstandingKobo }: CounterItem,
-  now: Date,
-): Promise<number> => {
-  const [row] = await tx
-    .insert(charge)
-    .values({
-      accountId,
-      sessionId,
-      section: "hostel",
-      purpose: "hostel",
-      code: "hostel",
-      label,
-      amountKobo: outstandingKobo,
-      chargedAt: now,
-    })
-    .returning({ id: charge.id });
-  if (row === undefined) throw new Error("the hostel fee was not charged");
-  return row.id;
 };

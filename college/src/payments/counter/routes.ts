@@ -4,27 +4,30 @@ import { cashBook, closeCashBook } from "../../../../contract/payments/cash-book
 import {
   askReceiptVoid,
   counterReceipt,
-  counterReceiptFile,
   counterStudent,
   decideReceiptVoid,
-  ownCounterReceiptFile,
+  ownReceiptFile,
+  receiptFile,
   recordCounterReceipt,
 } from "../../../../contract/payments/counter.ts";
 import type { College } from "../../context.ts";
 import { receipt } from "../../db/schema/ledger.ts";
 import { student } from "../../db/schema/students.ts";
+import { makeReceipt, type Receipt } from "../../documents/receipt.ts";
+import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
-import { readCredit } from "../account/read-account.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
-import { receiptFile } from "../receipts.ts";
+import { readCredit } from "../ledger/credit.ts";
+import { findReceipt } from "../receipts.ts";
+import { readFreeCredit } from "../refunds/shown.ts";
 import { ownCashBook } from "./cash-book.ts";
 import { cashBookList, closeBook, readCashBook } from "./cash-book-list.ts";
-import { readItems } from "./items.ts";
 import { counterReceiptList, listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { recordReceipt } from "./record-receipt.ts";
 import { askVoid, decideVoid, readCounterReceipt } from "./void-receipt.ts";
@@ -40,9 +43,10 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
       if (session !== undefined) {
         await db.transaction((tx) => chargeStudents(college, tx, session.id, [holder.accountId]));
       }
-      const [items, creditKobo, book, [row]] = await Promise.all([
+      const [items, creditKobo, freeKobo, book, [row]] = await Promise.all([
         readItems(db, holder.accountId),
         readCredit(db, holder.accountId),
+        readFreeCredit(db, holder.accountId),
         ownCashBook(college, account),
         db.select({ standing: student.standing }).from(student).where(eq(student.id, params.id)),
       ]);
@@ -51,6 +55,7 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
         ...holder,
         standing: row.standing,
         credit: nairaOf(creditKobo),
+        freeCredit: nairaOf(freeKobo),
         items: items.map(({ outstandingKobo, ...item }) => ({
           ...item,
           outstanding: nairaOf(outstandingKobo),
@@ -75,19 +80,24 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
     handler: ({ account, params }) => readCounterReceipt(college, account, params.id),
   });
 
-  mount(app, college, counterReceiptFile, {
-    handler: ({ params }) => receiptFile(college, { counterId: params.id }),
+  const asFile = async (found: Receipt | undefined): Promise<FileAnswer> => {
+    if (found === undefined) throw notFound();
+    const pdf = await makeReceipt(found, college.identity);
+    return new FileAnswer("application/pdf", pdf, `receipt_${found.reference}.pdf`);
+  };
+
+  mount(app, college, receiptFile, {
+    handler: async ({ params }) => asFile(await findReceipt(college, { receiptId: params.id })),
   });
 
-  mount(app, college, ownCounterReceiptFile, {
+  mount(app, college, ownReceiptFile, {
     handler: async ({ account, params }) => {
       const [own] = await db
-        .select({ id: receipt.id, channel: receipt.channel })
+        .select({ id: receipt.id })
         .from(receipt)
         .where(and(eq(receipt.id, params.id), eq(receipt.accountId, account.id)));
       if (own === undefined) throw notFound();
-      const key = own.channel === "sponsor" ? { sponsorId: own.id } : { counterId: own.id };
-      return receiptFile(college, key);
+      return asFile(await findReceipt(college, { receiptId: own.id }));
     },
   });
 

@@ -4,7 +4,6 @@ export const counterTexts = {
   wholeKobo: "Enter an amount with two decimals at most.",
   tooMuch: (owed: string) => `The chosen items come to ${owed}. Take no more than that.`,
   hostelWhole: (fee: string) => `The hostel fee is paid whole. Take at least ${fee}.`,
-  settledMeanwhile: "One of these was paid or taken back meanwhile. Choose again.",
   noSlip: "Enter the number on the slip.",
   slipTooLong: "Enter 40 characters at most.",
   cashHasNoSlip: "Cash has no slip.",
@@ -17,9 +16,4 @@ export const counterTexts = {
   bookClosedAlready: "This cash book is closed already.",
   sayWhyDiffers: (difference: string) =>
     `The count differs from the book by ${difference}. Say why, in 5 characters at least.`,
-  reason: "Say why, in 5 to 500 characters.",
-  askedAlready: "Somebody has asked to void this receipt already.",
-  voidedAlready: "This receipt is voided already.",
-  notAsked: "Nobody asks to void this receipt now.",
-  secondPerson: "You asked for this yourself. Somebody else has to decide.",
 } as const;

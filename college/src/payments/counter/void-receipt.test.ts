@@ -77,7 +77,7 @@ it("counts until a second person approves its void, and then owes what it paid a
   ]);
   expect((await officer.receipts({ state: "voided" })).body.rows).toMatchObject([{ id, number }]);
 
-  const { body: file } = await officer.get(`/counter/receipts/${id}/file/`).buffer().expect(200);
+  const { body: file } = await officer.get(`/receipts/${id}/file/`).buffer().expect(200);
   expect((await readPdf(file)).text).toContain("VOID");
   const confirmed = await request(server.url).get(
     `/payment/receipt/confirm/${decided.body.receipt_code}/`,

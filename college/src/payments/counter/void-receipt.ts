@@ -1,5 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   askReceiptVoid,
@@ -11,16 +10,24 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { Transaction } from "../../db/database.ts";
 import { counterReceipt, receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
-import { staffMember } from "../../db/schema/staff.ts";
-import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { notFound, refuse } from "../../http/refusal.ts";
 import { receiptVoidedMail } from "../../mail/payment-mails.ts";
-import { oneLine } from "../../typed-text.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
+import { refundedKobo } from "../ledger/paid.ts";
+import { mailPayer } from "../mail-payer.ts";
+import { readReason } from "../reason.ts";
+import { isPaidOut } from "../refunds/conditions.ts";
+import { paymentTexts } from "../texts.ts";
+import {
+  enterVoid,
+  mayDecideVoid,
+  readVoids,
+  requireNotPaidOut,
+  requireWaitingVoid,
+} from "../voids.ts";
 import { type CounterCollege, lockBook } from "./cash-book.ts";
-import { mailStudent } from "./mail-student.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
-import { counterTexts } from "./texts.ts";
 
 type ReceiptRecord = ResponseOf<typeof counterReceiptEndpoint>;
 
@@ -30,26 +37,23 @@ export const readCounterReceipt = async (
   caller: Pick<Account, "id">,
   id: number,
 ): Promise<ReceiptRecord> => {
-  const asker = alias(staffMember, "asker");
-  const decider = alias(staffMember, "decider");
-  const [[listed], [found], voids] = await Promise.all([
+  const [[listed], [found], allVoids] = await Promise.all([
     selectCounterReceipts(db).where(eq(receipt.id, id)),
     db
-      .select({ lines: counterReceipt.lines, code: receipt.code })
+      .select({
+        lines: counterReceipt.lines,
+        code: receipt.code,
+        refundedKobo,
+        isPaidOut: isPaidOut(receipt.id),
+      })
       .from(counterReceipt)
       .innerJoin(receipt, eq(receipt.id, counterReceipt.receiptId))
       .where(eq(counterReceipt.receiptId, id)),
-    db
-      .select({ one: receiptVoid, asker, decider })
-      .from(receiptVoid)
-      .leftJoin(asker, eq(asker.accountId, receiptVoid.askedBy))
-      .leftJoin(decider, eq(decider.accountId, receiptVoid.decidedBy))
-      .where(eq(receiptVoid.receiptId, id))
-      .orderBy(desc(receiptVoid.id)),
+    readVoids(db, [id]),
   ]);
   if (listed === undefined || found === undefined) throw notFound();
   const answer = listedReceipt(listed);
-  const waiting = voids.find(({ one }) => one.isApproved === null);
+  const voids = allVoids.get(id) ?? [];
   return {
     ...answer,
     lines: found.lines.map(({ session, label, amountKobo }) => ({
@@ -57,25 +61,15 @@ export const readCounterReceipt = async (
       label,
       amount: nairaOf(amountKobo),
     })),
+    refunded: nairaOf(found.refundedKobo),
     receiptCode: found.code ?? "",
-    voids: voids.map(({ one, asker: by, decider: second }) => ({
-      reason: one.reason,
-      askedBy: nameOf(by),
-      askedAt: one.askedAt.toISOString(),
-      isApproved: one.isApproved,
-      decidedBy: second === null ? null : nameOf(second),
-      decidedAt: one.decidedAt?.toISOString() ?? null,
-      note: one.note,
-    })),
-    canAskVoid: answer.state === "valid",
-    canDecideVoid: waiting !== undefined && waiting.one.askedBy !== caller.id,
+    voids: [...voids],
+    canAskVoid: answer.state === "valid" && !found.isPaidOut,
+    canDecideVoid: mayDecideVoid(voids, caller),
   };
 };
 
-export const nameOf = (member: typeof staffMember.$inferSelect | null): string =>
-  member === null ? "" : `${member.firstName} ${member.surname}`;
-
-/** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere` */
+/** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
   college: CounterCollege,
   caller: Pick<Account, "id">,
@@ -84,14 +78,15 @@ export const askVoid = async (
 ): Promise<ReceiptRecord> => {
   const text = readReason("reason", reason);
   await college.db.transaction(async (tx) => {
-    const { isReversed } = await lockReceipt(tx, id);
-    if (isReversed) throw refuse(409, counterTexts.voidedAlready, "changed_elsewhere");
-    const [asked] = await tx
-      .insert(receiptVoid)
-      .values({ receiptId: id, reason: text, askedBy: caller.id, askedAt: college.clock() })
-      .onConflictDoNothing()
-      .returning({ id: receiptVoid.id });
-    if (asked === undefined) throw refuse(409, counterTexts.askedAlready, "changed_elsewhere");
+    const found = await lockReceipt(tx, id);
+    if (found.isReversed) throw refuse(409, paymentTexts.voidedAlready, "changed_elsewhere");
+    requireNotPaidOut(found);
+    await enterVoid(tx, {
+      receiptId: id,
+      reason: text,
+      askedBy: caller.id,
+      askedAt: college.clock(),
+    });
     await recordChange(college, tx, {
       actorAccountId: caller.id,
       action: "counter_receipt.ask_void",
@@ -104,7 +99,7 @@ export const askVoid = async (
 
 /**
  * What an approved void takes back is owed again; other credit of the student pays it at once.
- * @throws 400; 404; 409 `changed_elsewhere`, `second_person`
+ * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `refunded`
  */
 export const decideVoid = async (
   college: CounterCollege,
@@ -114,21 +109,16 @@ export const decideVoid = async (
 ): Promise<ReceiptRecord> => {
   const text = isApproved ? null : readReason("note", note);
   await college.db.transaction(async (tx) => {
-    const { accountId, cashBookId, number, amountKobo } = await lockReceipt(tx, id);
-    const [waiting] = await tx
-      .select()
-      .from(receiptVoid)
-      .where(and(eq(receiptVoid.receiptId, id), isNull(receiptVoid.isApproved)));
-    if (waiting === undefined) throw refuse(409, counterTexts.notAsked, "changed_elsewhere");
-    if (waiting.askedBy === caller.id) {
-      throw refuse(409, counterTexts.secondPerson, "second_person");
-    }
+    const found = await lockReceipt(tx, id);
+    const { accountId, cashBookId, number, amountKobo } = found;
+    const waiting = await requireWaitingVoid(tx, caller, id);
+    if (isApproved) requireNotPaidOut(found);
     // Whoever closes the book counts with or without this receipt.
     const { isClosed } = await lockBook(tx, cashBookId);
     const now = college.clock();
     if (isApproved) {
       await reverseReceipt(tx, { accountId, receiptId: id }, now);
-      await mailStudent(college, tx, accountId, (student) =>
+      await mailPayer(college, tx, accountId, (student) =>
         receiptVoidedMail(college.identity, { ...student, number, amountKobo }),
       );
     }
@@ -163,6 +153,7 @@ const lockReceipt = async (tx: Transaction, id: number) => {
         cashBookId: counterReceipt.cashBookId,
         number: counterReceipt.number,
         amountKobo: receipt.amountKobo,
+        isPaidOut: isPaidOut(receipt.id),
       })
       .from(receipt)
       .innerJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
@@ -172,11 +163,4 @@ const lockReceipt = async (tx: Transaction, id: number) => {
   await lockAccounts(tx, [found.accountId]);
   const [locked] = await read();
   return locked ?? found;
-};
-
-/** @throws 400 at this field */
-export const readReason = (field: "reason" | "note", typed: string): string => {
-  const text = oneLine(typed.normalize("NFC"));
-  if (text.length < 5) throw refuseFields({ [field]: [counterTexts.reason] });
-  return text;
 };

@@ -1,4 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
+import {
+  nextShare,
+  type PlanUnlock,
+  type ShareStanding,
+  shareStandings,
+  type TuitionSum,
+  unlockedBy,
+} from "../../../../rules/payments/instalments.ts";
 import type { College } from "../../context.ts";
 import { type ChargedLine, tuitionFee } from "../../db/schema/payments.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -82,18 +91,24 @@ export interface Dues
   readonly session: { readonly id: number; readonly name: string };
   readonly sections: readonly ScheduleSection[];
   readonly tuition: PortalTuition;
+  /** Of tuition, the late fee included. */
+  readonly tuitionPaidKobo: number;
+  /** How far the student is with the shares of tuition; null where it is paid at once. */
+  readonly plan: readonly ShareStanding[] | null;
   readonly isTuitionPaid: boolean;
   readonly isHostelPaid: boolean;
 }
+
+type DuesCollege = Pick<College, "db" | "clock" | "identity">;
 
 /**
  * The ledger's charges, and those that it lacks as they would be charged now.
  * @throws 404 where the college has no current session.
  */
-export const duesOf = async (college: College, accountId: number): Promise<Dues> => {
+export const duesOf = async (college: DuesCollege, accountId: number): Promise<Dues> => {
   const session = await currentSession(college);
   const own = await studentOf(college, session.id, accountId);
-  const { sections, plan, ...rest } = own;
+  const { sections, plan, shares, ...rest } = own;
   const owed: readonly OwedLine[] = [
     ...plan.keep,
     ...plan.add.map((line) => ({ ...line, paidKobo: 0 })),
@@ -102,14 +117,49 @@ export const duesOf = async (college: College, accountId: number): Promise<Dues>
     const lines = owed.filter(({ purpose }) => purpose === fee);
     return lines.length > 0 && lines.every(({ amountKobo, paidKobo }) => paidKobo === amountKobo);
   };
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   return {
     ...rest,
     session,
     sections: chargedSections(owed, sections, own.level),
     tuition: tuitionOf(owed),
+    tuitionPaidKobo: sumOf(owed.filter(({ purpose }) => purpose === "tuition")).paidKobo,
+    plan: shares && shareStandings(shares, sumOf(owed.filter(isInShares)), today),
     isTuitionPaid: isPaid("tuition"),
     isHostelPaid: isPaid("hostel"),
   };
+};
+
+/** A plan is for tuition without the late fee. */
+const isInShares = ({ purpose, section }: OwedLine): boolean =>
+  purpose === "tuition" && section !== "late";
+
+const sumOf = (lines: readonly OwedLine[]): TuitionSum => ({
+  chargedKobo: lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+  paidKobo: lines.reduce((sum, { paidKobo }) => sum + paidKobo, 0),
+});
+
+/** Whether what is paid of tuition opens something. */
+export const isOpenTo = ({ plan, isTuitionPaid }: Dues, unlock: PlanUnlock): boolean =>
+  plan === null ? isTuitionPaid : unlockedBy(plan).includes(unlock);
+
+/**
+ * The lines of the next share of tuition, in their order, a part of the last of them. Everything that is owed where the next share
+ * is the last, which takes the late fee with it, or where there is no plan.
+ */
+export const nextTuition = ({
+  plan,
+  tuition,
+}: Pick<Dues, "plan" | "tuition">): Pick<PortalTuition, "lines" | "totalKobo"> => {
+  const next = nextShare(plan ?? []);
+  if (next === undefined || next.number === plan?.length) return tuition;
+  let leftKobo = next.outstandingKobo;
+  const lines = tuition.lines.flatMap((line) => {
+    const amountKobo = Math.min(leftKobo, line.amountKobo);
+    leftKobo -= amountKobo;
+    return amountKobo > 0 ? [{ ...line, amountKobo }] : [];
+  });
+  return { lines, totalKobo: next.outstandingKobo };
 };
 
 /** The schedule's sections with the lines that are charged, which a later change of the schedule leaves alone. */
@@ -151,14 +201,14 @@ export const tuitionFeesOf = async (
     .orderBy(asc(tuitionFee.id));
 };
 
-const currentSession = async ({ db }: College): Promise<Dues["session"]> => {
+const currentSession = async ({ db }: DuesCollege): Promise<Dues["session"]> => {
   const { session } = await readCalendar(db);
   if (session === undefined) throw refuse(404, paymentTexts.noCurrentSession);
   return session;
 };
 
 const studentOf = async (
-  college: College,
+  college: DuesCollege,
   sessionId: number,
   accountId: number,
 ): Promise<StudentCharges> => {

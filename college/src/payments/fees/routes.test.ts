@@ -6,6 +6,7 @@ import { createPayer, creditPayment, openFees, type Payer } from "../../../testi
 import { createCalendar } from "../../../testing/people.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { tuitionFee } from "../../db/schema/payments.ts";
+import { paymentTexts } from "../texts.ts";
 
 let server: TestCollege;
 let fees: Awaited<ReturnType<typeof openFees>>;
@@ -59,8 +60,9 @@ it("shows the schedule in naira by section, with what the portal charges", async
       late_fee: 10_000,
       late_from: "2026-03-10",
       is_paid: false,
+      plan: null,
     },
-    hostel: { amount: 25_000, is_paid: false },
+    hostel: { amount: 25_000, is_paid: false, obstacle: paymentTexts.tuitionFirst },
   });
 });
 

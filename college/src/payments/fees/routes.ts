@@ -21,6 +21,8 @@ import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { mount } from "../../http/route.ts";
 import { exportTable, type WholeTable } from "../../lists/export.ts";
+import { hostelObstacle } from "../charges.ts";
+import { lateFromOf, planAnswer } from "../instalments/answer.ts";
 import { nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
 import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";
@@ -51,10 +53,15 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
           tuitionFeeId: dues.tuitionFee?.id ?? null,
           amount: nairaOf(dues.tuition.totalKobo),
           lateFee: nairaOf(dues.tuition.lateFeeKobo),
-          lateFrom: dues.tuitionFee?.lateFrom ?? null,
+          lateFrom: lateFromOf(dues),
           isPaid: dues.isTuitionPaid,
+          plan: planAnswer(dues),
         },
-        hostel: { amount: nairaOf(dues.hostelFeeKobo), isPaid: dues.isHostelPaid },
+        hostel: {
+          amount: nairaOf(dues.hostelFeeKobo),
+          isPaid: dues.isHostelPaid,
+          obstacle: dues.isHostelPaid ? null : hostelObstacle(college, dues),
+        },
       };
     },
   });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
+import type { PlanShare } from "../../../../rules/payments/instalments.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { bill, charge } from "../../db/schema/ledger.ts";
@@ -10,6 +11,9 @@ import { departments } from "../../reference/departments.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { basisOf, feeSchedule, type ScheduleSection } from "../fees/schedule.ts";
 import { readSessionFees } from "../fees/session-fees.ts";
+import { planIdIn, wasLate } from "../instalments/plan-sql.ts";
+import { readShares } from "../instalments/standing.ts";
+import { isOwed } from "./paid.ts";
 import { type ChargePlan, type LiveCharge, planCharges, scheduledCharges } from "./plan-charges.ts";
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
@@ -29,6 +33,8 @@ export interface StudentCharges {
   readonly hostelFeeKobo: number;
   readonly basis: string;
   readonly plan: ChargePlan;
+  /** The shares in which tuition is paid; null where it is paid at once. */
+  readonly shares: readonly PlanShare[] | null;
 }
 
 /** The students with these accounts, in a session. A fixed number of statements, however many they are. */
@@ -39,7 +45,13 @@ export const readStudentCharges = async (
   accountIds: readonly number[],
 ): Promise<readonly StudentCharges[]> => {
   // One after the other, for a transaction has one connection.
-  const students = await readStudents(db, sessionId, accountIds);
+  const today = zonedDay(clock(), identity.timeZone);
+  const day = { today, timeZone: identity.timeZone };
+  const students = await readStudents(db, sessionId, accountIds, day);
+  const shares = await readShares(
+    db,
+    students.flatMap(({ planId }) => planId ?? []),
+  );
   const charged = await readLiveCharges(db, sessionId, accountIds);
   const records = await db
     .select()
@@ -48,8 +60,7 @@ export const readStudentCharges = async (
   const rows = await db.select().from(feeLine);
   const { hostelFeeKobo, lateFeeKobo } = await readSessionFees(db, sessionId);
   const book = { departments: departments.map(({ name }) => name), rows };
-  const today = zonedDay(clock(), identity.timeZone);
-  return students.map(({ departmentId, stateOfOrigin, billedBasis, ...one }) => {
+  return students.map(({ departmentId, stateOfOrigin, billedBasis, planId, isBehind, ...one }) => {
     const payer = { ...one, stateOfOrigin, homeState: identity.homeState };
     const sections = feeSchedule(book, payer);
     const record = records.find(({ level }) => level === one.level) ?? null;
@@ -66,9 +77,10 @@ export const readStudentCharges = async (
         basis,
         billedBasis,
         charges: charged.get(one.accountId) ?? [],
-        isLate: lateFrom !== null && today >= lateFrom,
+        isLate: isBehind ?? (lateFrom !== null && today >= lateFrom),
         lateFeeKobo,
       }),
+      shares: planId === null ? null : (shares.get(planId) ?? null),
     };
   });
 };
@@ -78,7 +90,12 @@ export const levelIn = sql<number>`coalesce(${studentLevel.level}, ${student.lev
   Number,
 );
 
-const readStudents = (db: Database, sessionId: number, accountIds: readonly number[]) =>
+const readStudents = (
+  db: Database,
+  sessionId: number,
+  accountIds: readonly number[],
+  day: Parameters<typeof wasLate>[1],
+) =>
   db
     .select({
       accountId: student.accountId,
@@ -89,6 +106,8 @@ const readStudents = (db: Database, sessionId: number, accountIds: readonly numb
       standing: student.standing,
       stateOfOrigin: student.stateOfOrigin,
       billedBasis: bill.basis,
+      planId: planIdIn(sessionId),
+      isBehind: wasLate(sessionId, day),
     })
     .from(student)
     .innerJoin(department, eq(department.id, student.departmentId))
@@ -117,12 +136,7 @@ const readLiveCharges = async (
     })
     .from(charge)
     .where(
-      and(
-        inArray(charge.accountId, [...accountIds]),
-        eq(charge.sessionId, sessionId),
-        isNull(charge.reversesId),
-        eq(charge.isReversed, false),
-      ),
+      and(inArray(charge.accountId, [...accountIds]), eq(charge.sessionId, sessionId), isOwed()),
     )
     .orderBy(charge.id);
   return grouped(rows, ({ accountId }) => accountId);

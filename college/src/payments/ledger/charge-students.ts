@@ -7,6 +7,7 @@ import { tuitionFee } from "../../db/schema/payments.ts";
 import { student, studentLevel } from "../../db/schema/students.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { readCalendar } from "../../registration/calendar.ts";
+import { wasLate } from "../instalments/plan-sql.ts";
 import { levelIn, readStudentCharges } from "./charge-plans.ts";
 import { lockAccounts, reverseCharges, spendCredit } from "./entries.ts";
 
@@ -82,7 +83,8 @@ const findDue = async (
   const owes = (condition: ReturnType<typeof sql>) => sql`exists (select 1 from ${charge} c
     where c.account_id = ${student.accountId} and c.session_id = ${sessionId} and c.reverses_id is null
       and not c.is_reversed and ${condition})`;
-  const isLate = sql`coalesce(${tuitionFee.lateFrom} <= ${today}, false)`;
+  const isBehind = wasLate(sessionId, { today, timeZone: identity.timeZone });
+  const isLate = sql`coalesce(${isBehind}, ${tuitionFee.lateFrom} <= ${today}, false)`;
   const rows = await db
     .select({ accountId: student.accountId })
     .from(student)
@@ -105,9 +107,9 @@ const findDue = async (
         gt(student.accountId, after),
         or(
           isNull(bill.accountId),
-          sql`${isLate} and ${owes(sql`c.purpose = 'tuition' and c.settled_at is null`)}
-            and not ${owes(sql`c.section = 'late'`)}`,
-          sql`not ${isLate} and ${owes(sql`c.section = 'late' and c.paid_kobo = 0`)}`,
+          sql`${owes(sql`c.purpose = 'tuition' and c.settled_at is null`)}
+            and not ${owes(sql`c.section = 'late'`)} and ${isLate}`,
+          sql`${owes(sql`c.section = 'late' and c.paid_kobo = 0`)} and not ${isLate}`,
         ),
       ),
     )

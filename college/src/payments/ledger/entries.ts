@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { allocate } from "./allocate.ts";
+import { readCredits } from "./credit.ts";
 
 /**
  * Locks these accounts until the transaction ends: charges, receipts and allocations of one account are written one after the
@@ -61,18 +62,7 @@ export const spendCredit = async (
   first: readonly number[] = [],
 ): Promise<void> => {
   const ids = [...accountIds];
-  const credits = await tx
-    .select()
-    .from(receipt)
-    .where(
-      and(
-        inArray(receipt.accountId, ids),
-        lt(receipt.allocatedKobo, receipt.amountKobo),
-        eq(receipt.isReversed, false),
-        isNull(receipt.reversesId),
-      ),
-    )
-    .orderBy(receipt.id);
+  const credits = await readCredits(tx, ids);
   if (credits.length === 0) return;
   const open = await tx
     .select()
@@ -94,12 +84,7 @@ export const spendCredit = async (
   ];
   const shares = [...new Set(credits.map(({ accountId }) => accountId))].flatMap((accountId) =>
     allocate(
-      credits
-        .filter((one) => one.accountId === accountId)
-        .map(({ id, amountKobo, allocatedKobo }) => ({
-          receiptId: id,
-          restKobo: amountKobo - allocatedKobo,
-        })),
+      credits.filter((one) => one.accountId === accountId),
       ordered
         .filter((one) => one.accountId === accountId)
         .map(({ id, amountKobo, paidKobo }) => ({ chargeId: id, owedKobo: amountKobo - paidKobo })),

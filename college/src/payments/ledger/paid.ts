@@ -1,8 +1,32 @@
-import { and, type Column, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
-import { charge } from "../../db/schema/ledger.ts";
+import {
+  and,
+  type Column,
+  eq,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
+import type { chargeSections } from "../../../../contract/payments/account.ts";
+import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import type { paymentPurposes } from "../../db/schema/payments.ts";
 
 type Purpose = (typeof paymentPurposes)[number];
+
+/** In a query: what was charged and not taken back. The charge that reserves credit for a refund is no debt. */
+export const isOwed = (): SQL | undefined =>
+  and(isNull(charge.reversesId), not(charge.isReversed), ne(charge.section, "refund"));
+
+/** In a query: the section of a charge that is owed. */
+export const owedSection = sql<(typeof chargeSections)[number]>`${charge.section}`;
+
+/** In a query: what of a receipt is given back, or reserved for an approved refund; in kobo. */
+export const refundedKobo: SQL<number> = sql`coalesce((
+  select sum(back.amount_kobo) from ${allocation} back join ${charge} reserved on reserved.id = back.charge_id
+  where back.receipt_id = ${receipt.id} and reserved.section = 'refund'), 0)`.mapWith(Number);
 
 /** In a query: whether an account has paid a fee of a session, all lines of it. */
 export const hasPaidFee = (

@@ -16,7 +16,10 @@ type PaymentRow = typeof payment.$inferSelect;
  */
 export const receive = async (
   tx: Transaction,
-  paid: Pick<PaymentRow, "id" | "accountId" | "purpose" | "sessionId" | "amountKobo" | "lines">,
+  paid: Pick<
+    PaymentRow,
+    "id" | "accountId" | "purpose" | "sessionId" | "amountKobo" | "lines" | "openedAt"
+  >,
   paidAt: Date,
   now: Date,
 ): Promise<boolean> => {
@@ -34,10 +37,11 @@ export const receive = async (
     creditedAt: now,
     code: makeReceiptCode(randomBytes(16)),
   });
-  // Who was on the provider's page when the late fee was charged pays none.
+  // Who was on the provider's page when the late fee was charged pays none. A payment of one share may leave it out.
   const isInTime = purpose === "tuition" && !paid.lines.some(({ code }) => code === "late");
   const waived = charged.filter(
-    ({ section, settledAt }) => isInTime && section === "late" && settledAt === null,
+    ({ section, settledAt, chargedAt }) =>
+      isInTime && section === "late" && settledAt === null && chargedAt > paid.openedAt,
   );
   await reverseCharges(
     tx,

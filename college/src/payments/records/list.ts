@@ -1,4 +1,17 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import {
   exportPaymentRecords,
@@ -16,33 +29,9 @@ import { student } from "../../db/schema/students.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { rowQueryOf } from "../../lists/query.ts";
-import { applicantMatches, studentMatches } from "../../lists/search.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
-
-/** The payer's columns; applicant and student are joined by account, and one of them exists. */
-export const payerColumns = {
-  number: account.login,
-  email: account.email,
-  studentId: student.id,
-  applicantId: applicant.id,
-  name: sql<string>`concat_ws(' ', coalesce(${student.surname}, ${applicant.surname}), coalesce(${student.firstName}, ${applicant.firstName}), coalesce(${student.otherName}, ${applicant.otherName}))`,
-};
-
-interface PayerRow {
-  readonly number: string | null;
-  readonly email: string | null;
-  readonly studentId: number | null;
-  readonly applicantId: number | null;
-  readonly name: string;
-}
-
-/** The payer in the contract's form; null for an account without a person. */
-const payerAnswer = ({ email, number, studentId, applicantId, name }: PayerRow) => {
-  const id = studentId ?? applicantId;
-  if (id === null || number === null || email === null) return null;
-  const kind = studentId === null ? ("applicant" as const) : ("student" as const);
-  return { kind, id, name, number, email };
-};
+import { isInRefund } from "../refunds/conditions.ts";
+import { payerAnswer, payerColumns, payersMatching } from "./payers.ts";
 
 /** At least as long as a reference, with the same characters; a long name may match too. */
 const maybeReference = /^[\w=.-]{16,}$/;
@@ -52,23 +41,15 @@ const maybeReference = /^[\w=.-]{16,}$/;
  * because each has its own index, and an "or" over all would use none.
  */
 const matchesPayment = (text: string): SQL => {
-  if (text.includes("@")) return sql`${payment.accountId} in (${payersWithEmail(text)})`;
-  if (!maybeReference.test(text)) return sql`${payment.accountId} in (${payersCalled(text)})`;
+  if (text.includes("@") || !maybeReference.test(text)) {
+    return sql`${payment.accountId} in (${payersMatching(text)})`;
+  }
   return sql`${payment.id} in (
     select found.id from ${payment} found where found.reference = ${text.toUpperCase()}
     union all
-    select found.id from ${payment} found where found.account_id in (${payersCalled(text)})
+    select found.id from ${payment} found where found.account_id in (${payersMatching(text)})
   )`;
 };
-
-const payersWithEmail = (text: string): SQL => sql`
-  select ${account.id} from ${account}
-  where ${account.kind} in ('applicant', 'student') and ${account.email} = ${text.toLowerCase()}`;
-
-const payersCalled = (text: string): SQL => sql`
-  select ${student.accountId} from ${student} where ${studentMatches(text)}
-  union all
-  select ${applicant.accountId} from ${applicant} where ${applicantMatches(text)}`;
 
 /** A payment with its payer; each join finds at most one row. */
 export const selectPayments = (db: Database) =>
@@ -85,6 +66,7 @@ export const selectPayments = (db: Database) =>
       resolution: payment.resolution,
       session: academicSession.name,
       paidAt: receipt.paidAt,
+      isInRefund,
       ...payerColumns,
     })
     .from(payment)
@@ -134,6 +116,8 @@ export const paymentList = defineList({
         eq(payment.status, "refused"),
         isResolved ? isNotNull(payment.resolvedAt) : isNull(payment.resolvedAt),
       ),
+    inRefund: (isPromised) =>
+      and(eq(payment.status, "refused"), isPromised ? isInRefund : not(isInRefund)),
   },
   search: matchesPayment,
   row: listedAnswer,
@@ -149,6 +133,7 @@ export const paymentList = defineList({
     { heading: "Refused for", cell: (row) => row.refusal },
     { heading: "Opened", cell: (row) => row.openedAt },
     { heading: "Paid", cell: (row) => row.paidAt },
+    { heading: "In refund", cell: (row) => row.isInRefund },
     { heading: "Resolved", cell: (row) => row.resolvedAt },
     { heading: "Resolution", cell: (row) => row.resolution },
   ],

@@ -19,7 +19,6 @@ import { oneLine } from "../../typed-text.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
 import type { PaystackTransaction } from "../paystack-wire.ts";
 import { type Cashier, ProviderUnavailable, TooManyTransactions } from "../provider.ts";
-import { payerColumns } from "./list.ts";
 import {
   byUrgency,
   countStates,
@@ -29,6 +28,7 @@ import {
   type RecordedPayment,
   takenAt,
 } from "./match.ts";
+import { payerColumns } from "./payers.ts";
 import { recordTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof reconciliation>;

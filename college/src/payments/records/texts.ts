@@ -19,6 +19,8 @@ export const recordTexts = {
   ways: { given_back: "Given back", handled: "Handled" },
   notRefused: "No money of this payment waits for anybody: it was not refused.",
   alreadyResolved: "Somebody has dealt with this money already.",
+  refundOpen:
+    "A refund of this money is asked for or approved. Pay it out or cancel it first: its pay-out is noted here.",
   resolved: "Noted. The money is no longer listed as open.",
   rangeBackwards: "The last day is before the first.",
   rangeTooLong: "Choose 31 days at most.",

@@ -17,9 +17,9 @@ import { department, student } from "../../db/schema/students.ts";
 import { personName } from "../../lists/names.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { specifiedFees } from "../fees/amounts.ts";
+import { isUnlocked } from "../instalments/plan-sql.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
-import { hasPaidFee } from "../ledger/paid.ts";
 import { claimOf } from "./coverage.ts";
 
 /** In a query of a list's student: the live charges of the session in the covered sections. */
@@ -65,10 +65,11 @@ export const isMissing: Readonly<Record<Gap, ReturnType<typeof sql<boolean>>>> =
   incomplete_profile: sql<boolean>`(${student.dateOfBirth} is null or coalesce(${student.phone}, '') = ''
     or coalesce(${student.stateOfOrigin}, '') = '')`,
   not_charged: sql<boolean>`${chargedKobo} = 0`,
-  // Nobody can register before tuition is paid, so nothing is missing till then.
-  not_registered: sql<boolean>`${hasPaidFee("tuition", { accountId: student.accountId, sessionId: sponsorship.sessionId })} and not exists (select 1 from ${courseRegistration} cr
-    join ${semester} t on t.id = cr.semester_id and t.session_id = ${sponsorship.sessionId}
-    where cr.student_id = ${student.id} and cr.dropped_at is null)`,
+  // Nobody can register before tuition, or the share that opens it, is paid, so nothing is missing till then.
+  not_registered: sql<boolean>`(${isUnlocked("registration", sponsorship.sessionId)}
+    and not exists (select 1 from ${courseRegistration} cr
+      join ${semester} t on t.id = cr.semester_id and t.session_id = ${sponsorship.sessionId}
+      where cr.student_id = ${student.id} and cr.dropped_at is null))`,
 };
 
 export const isReady = sql<boolean>`not (${sql.join(Object.values(isMissing), sql` or `)})`;

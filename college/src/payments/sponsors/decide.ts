@@ -7,7 +7,7 @@ import { remittanceShare, sponsorRemittance } from "../../db/schema/sponsors.ts"
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
 import type { CounterCollege } from "../counter/cash-book.ts";
-import { readReason } from "../counter/void-receipt.ts";
+import { readReason } from "../reason.ts";
 import { creditRemittance } from "./credit.ts";
 import { lockDraft, lockRemittance, type RemittanceRecord, readRemittance } from "./remittance.ts";
 import { lockOpenSponsorship } from "./sponsorship.ts";

@@ -7,6 +7,7 @@ import { student } from "../../db/schema/students.ts";
 import { grouped } from "../../grouped.ts";
 import { hostelLines } from "../fees/amounts.ts";
 import { readSessionFees } from "../fees/session-fees.ts";
+import { chargeItem } from "../items.ts";
 import { allocate, type OpenCharge } from "../ledger/allocate.ts";
 
 type List = Pick<typeof sponsorship.$inferSelect, "sessionId" | "sections">;
@@ -34,7 +35,13 @@ export const payCovered = async (
     const owed = [...(open.get(accountId) ?? [])];
     const rest = amountKobo - owed.reduce((sum, { owedKobo }) => sum + owedKobo, 0);
     if (hostel?.accountIds.has(accountId) && rest >= hostel.feeKobo) {
-      owed.push(await chargeHostel(tx, list, { accountId, feeKobo: hostel.feeKobo, now }));
+      const item = {
+        sessionId: list.sessionId,
+        label: hostel.label,
+        outstandingKobo: hostel.feeKobo,
+      };
+      const chargeId = await chargeItem(tx, accountId, item, now);
+      owed.push({ chargeId, owedKobo: hostel.feeKobo });
     }
     const paid = allocate([{ receiptId: id, restKobo: amountKobo }], owed);
     shares.push(...paid.map((share) => ({ ...share, accountId, allocatedAt: now })));
@@ -104,36 +111,12 @@ const readHostelPayers = async (
     .where(and(inArray(student.accountId, accountIds), eq(student.standing, "active")));
   const has = new Set(charged.map(({ accountId }) => accountId));
   const { hostelFeeKobo } = await readSessionFees(tx, sessionId);
+  const [line] = hostelLines(hostelFeeKobo);
   return {
     feeKobo: hostelFeeKobo,
+    label: line?.label ?? "",
     accountIds: new Set(
       active.map(({ accountId }) => accountId).filter((accountId) => !has.has(accountId)),
     ),
   };
-};
-
-const chargeHostel = async (
-  tx: Transaction,
-  { sessionId }: List,
-  {
-    accountId,
-    feeKobo,
-    now,
-  }: { readonly accountId: number; readonly feeKobo: number; readonly now: Date },
-): Promise<OpenCharge> => {
-  const [line] = hostelLines(feeKobo);
-  if (line === undefined) throw new Error("the hostel fee has no line");
-  const [row] = await tx
-    .insert(charge)
-    .values({
-      ...line,
-      accountId,
-      sessionId,
-      section: "hostel",
-      purpose: "hostel",
-      chargedAt: now,
-    })
-    .returning({ id: charge.id });
-  if (row === undefined) throw new Error("the hostel fee was not charged");
-  return { chargeId: row.id, owedKobo: feeKobo };
 };

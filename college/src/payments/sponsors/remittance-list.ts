@@ -6,12 +6,12 @@ import {
 } from "../../../../contract/payments/sponsor-remittances.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
+import { receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
 import {
   remittanceShare,
   sponsor,
   sponsorReceipt,
-  sponsorReceiptVoid,
   sponsorRemittance,
   sponsorship,
 } from "../../db/schema/sponsors.ts";
@@ -30,7 +30,7 @@ const shares = sql`${remittanceShare} s left join ${sponsorReceipt} sr on sr.sha
 
 const allocatedKobo = sql<number>`(select coalesce(sum(s.amount_kobo), 0)::float8 from ${shares})`;
 
-const waitingVoids = sql<number>`(select count(*)::int from ${sponsorReceiptVoid} v
+const waitingVoids = sql<number>`(select count(*)::int from ${receiptVoid} v
   join ${sponsorReceipt} sr on sr.receipt_id = v.receipt_id join ${remittanceShare} s on s.id = sr.share_id
   where s.remittance_id = ${sponsorRemittance.id} and v.is_approved is null)`;
 

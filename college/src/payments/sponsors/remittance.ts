@@ -16,10 +16,10 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { remittanceShare, sponsorReceipt, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { colleagueName } from "../../lists/names.ts";
 import { requireSeen } from "../../records/saving.ts";
 import { oneLine } from "../../typed-text.ts";
 import type { CounterCollege } from "../counter/cash-book.ts";
-import { nameOf } from "../counter/void-receipt.ts";
 import { koboOf } from "../fees/amounts.ts";
 import { accountsOf, chargeSponsored, readClaims } from "./claims.ts";
 import { listedRemittance, selectRemittances } from "./remittance-list.ts";
@@ -41,7 +41,7 @@ export const readRemittance = async (
   const [[listed], [row]] = await Promise.all([
     selectRemittances(db).where(eq(sponsorRemittance.id, id)),
     db
-      .select({ one: sponsorRemittance, decider })
+      .select({ one: sponsorRemittance, decider: colleagueName(decider) })
       .from(sponsorRemittance)
       .leftJoin(decider, eq(decider.accountId, sponsorRemittance.decidedBy))
       .where(eq(sponsorRemittance.id, id)),
@@ -53,7 +53,7 @@ export const readRemittance = async (
     ...listedRemittance(listed),
     revision: one.revision,
     note: one.note,
-    decidedBy: row.decider === null ? null : nameOf(row.decider),
+    decidedBy: one.decidedBy === null ? null : row.decider,
     decidedAt: one.decidedAt?.toISOString() ?? null,
     decisionNote: one.decisionNote,
     creditedAt: one.creditedAt?.toISOString() ?? null,

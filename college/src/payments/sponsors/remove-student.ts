@@ -7,7 +7,7 @@ import type { College } from "../../context.ts";
 import { remittanceShare, sponsoredStudent } from "../../db/schema/sponsors.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
-import { readReason } from "../counter/void-receipt.ts";
+import { readReason } from "../reason.ts";
 import { lockSponsorship } from "./sponsorship.ts";
 import { sponsorTexts } from "./texts.ts";
 

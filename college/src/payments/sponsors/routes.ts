@@ -3,7 +3,6 @@ import {
   askSponsorReceiptVoid,
   decideSponsorReceiptVoid,
   sponsorReceipt,
-  sponsorReceiptFile,
 } from "../../../../contract/payments/sponsor-receipts.ts";
 import * as remittances from "../../../../contract/payments/sponsor-remittances.ts";
 import {
@@ -17,7 +16,6 @@ import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";
 import { mountList } from "../../lists/mount.ts";
-import { receiptFile } from "../receipts.ts";
 import { decideRemittance, submitRemittance } from "./decide.ts";
 import { readExpected } from "./expected.ts";
 import { importShares, shareColumns } from "./import-shares.ts";
@@ -145,10 +143,6 @@ const mountRemittances = (app: FastifyInstance, college: College): void => {
 const mountReceipts = (app: FastifyInstance, college: College): void => {
   mount(app, college, sponsorReceipt, {
     handler: ({ account, params }) => readSponsorReceipt(college, account, params.id),
-  });
-
-  mount(app, college, sponsorReceiptFile, {
-    handler: ({ params }) => receiptFile(college, { sponsorId: params.id }),
   });
 
   mount(app, college, askSponsorReceiptVoid, {

@@ -5,13 +5,9 @@ import {
   remittanceShares,
 } from "../../../../contract/payments/sponsor-remittances.ts";
 import type { Database } from "../../db/database.ts";
+import { receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
-import {
-  remittanceShare,
-  sponsorReceipt,
-  sponsorReceiptVoid,
-  sponsorRemittance,
-} from "../../db/schema/sponsors.ts";
+import { remittanceShare, sponsorReceipt, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { personName } from "../../lists/names.ts";
@@ -35,7 +31,7 @@ const selectShares = (db: Database) =>
       receiptId: sponsorReceipt.receiptId,
       receiptNumber: sponsorReceipt.number,
       isReversed: receipt.isReversed,
-      voidId: sponsorReceiptVoid.id,
+      voidId: receiptVoid.id,
     })
     .from(remittanceShare)
     .innerJoin(student, eq(student.id, remittanceShare.studentId))
@@ -43,11 +39,8 @@ const selectShares = (db: Database) =>
     .leftJoin(sponsorReceipt, eq(sponsorReceipt.shareId, remittanceShare.id))
     .leftJoin(receipt, eq(receipt.id, sponsorReceipt.receiptId))
     .leftJoin(
-      sponsorReceiptVoid,
-      and(
-        eq(sponsorReceiptVoid.receiptId, sponsorReceipt.receiptId),
-        isNull(sponsorReceiptVoid.isApproved),
-      ),
+      receiptVoid,
+      and(eq(receiptVoid.receiptId, sponsorReceipt.receiptId), isNull(receiptVoid.isApproved)),
     )
     .$dynamic();
 
@@ -61,8 +54,8 @@ const stateOf = ({ receiptId, isReversed, voidId }: ShareRow): State => {
 
 const inState: Readonly<Record<State, SQL | undefined>> = {
   planned: isNull(sponsorReceipt.receiptId),
-  credited: and(eq(receipt.isReversed, false), isNull(sponsorReceiptVoid.id)),
-  void_asked: and(eq(receipt.isReversed, false), sql`${sponsorReceiptVoid.id} is not null`),
+  credited: and(eq(receipt.isReversed, false), isNull(receiptVoid.id)),
+  void_asked: and(eq(receipt.isReversed, false), sql`${receiptVoid.id} is not null`),
   voided: eq(receipt.isReversed, true),
 };
 

@@ -1,5 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   askSponsorReceiptVoid,
@@ -9,24 +8,28 @@ import type {
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { Database, Transaction } from "../../db/database.ts";
+import { receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
-import {
-  remittanceShare,
-  sponsorReceipt,
-  sponsorReceiptVoid,
-  sponsorRemittance,
-} from "../../db/schema/sponsors.ts";
-import { staffMember } from "../../db/schema/staff.ts";
+import { remittanceShare, sponsorReceipt, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { personName } from "../../lists/names.ts";
 import { sponsorReceiptVoidedMail } from "../../mail/payment-mails.ts";
 import type { CounterCollege } from "../counter/cash-book.ts";
-import { mailStudent } from "../counter/mail-student.ts";
-import { counterTexts } from "../counter/texts.ts";
-import { nameOf, readReason } from "../counter/void-receipt.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
+import { refundedKobo } from "../ledger/paid.ts";
+import { mailPayer } from "../mail-payer.ts";
+import { readReason } from "../reason.ts";
+import { isPaidOut } from "../refunds/conditions.ts";
+import { paymentTexts } from "../texts.ts";
+import {
+  enterVoid,
+  mayDecideVoid,
+  readVoids,
+  requireNotPaidOut,
+  requireWaitingVoid,
+} from "../voids.ts";
 
 type ReceiptRecord = ResponseOf<typeof sponsorReceiptEndpoint>;
 type Caller = Pick<Account, "id">;
@@ -37,6 +40,8 @@ const selectReceipts = (db: Database | Transaction) =>
       id: receipt.id,
       accountId: receipt.accountId,
       amountKobo: receipt.amountKobo,
+      refundedKobo,
+      isPaidOut: isPaidOut(receipt.id),
       isReversed: receipt.isReversed,
       code: receipt.code,
       number: sponsorReceipt.number,
@@ -64,42 +69,28 @@ export const readSponsorReceipt = async (
   caller: Caller,
   id: number,
 ): Promise<ReceiptRecord> => {
-  const asker = alias(staffMember, "asker");
-  const decider = alias(staffMember, "decider");
-  const [[found], voids] = await Promise.all([
+  const [[found], allVoids] = await Promise.all([
     selectReceipts(db).where(eq(receipt.id, id)),
-    db
-      .select({ one: sponsorReceiptVoid, asker, decider })
-      .from(sponsorReceiptVoid)
-      .leftJoin(asker, eq(asker.accountId, sponsorReceiptVoid.askedBy))
-      .leftJoin(decider, eq(decider.accountId, sponsorReceiptVoid.decidedBy))
-      .where(eq(sponsorReceiptVoid.receiptId, id))
-      .orderBy(desc(sponsorReceiptVoid.id)),
+    readVoids(db, [id]),
   ]);
   if (found === undefined) throw notFound();
-  const { amountKobo, isReversed, code, lines, ...rest } = found;
-  const waiting = voids.find(({ one }) => one.isApproved === null);
+  const { amountKobo, isReversed, isPaidOut: wasPaidOut, code, lines, ...rest } = found;
+  const voids = allVoids.get(id) ?? [];
+  const isAsked = voids.some(({ isApproved }) => isApproved === null);
   return {
     ...rest,
     amount: nairaOf(amountKobo),
-    state: stateOf(isReversed, waiting !== undefined),
+    refunded: nairaOf(rest.refundedKobo),
+    state: stateOf(isReversed, isAsked),
     lines: lines.map(({ session, label, amountKobo: kobo }) => ({
       session,
       label,
       amount: nairaOf(kobo),
     })),
     receiptCode: code ?? "",
-    voids: voids.map(({ one, asker: by, decider: second }) => ({
-      reason: one.reason,
-      askedBy: nameOf(by),
-      askedAt: one.askedAt.toISOString(),
-      isApproved: one.isApproved,
-      decidedBy: second === null ? null : nameOf(second),
-      decidedAt: one.decidedAt?.toISOString() ?? null,
-      note: one.note,
-    })),
-    canAskVoid: !isReversed && waiting === undefined,
-    canDecideVoid: waiting !== undefined && waiting.one.askedBy !== caller.id,
+    voids: [...voids],
+    canAskVoid: !isReversed && !isAsked && !wasPaidOut,
+    canDecideVoid: mayDecideVoid(voids, caller),
   };
 };
 
@@ -108,7 +99,7 @@ const stateOf = (isReversed: boolean, isAsked: boolean) => {
   return isAsked ? ("void_asked" as const) : ("valid" as const);
 };
 
-/** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere` */
+/** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
   college: CounterCollege,
   caller: Caller,
@@ -117,14 +108,15 @@ export const askVoid = async (
 ): Promise<ReceiptRecord> => {
   const text = readReason("reason", reason);
   await college.db.transaction(async (tx) => {
-    const { isReversed } = await lockReceipt(tx, id);
-    if (isReversed) throw refuse(409, counterTexts.voidedAlready, "changed_elsewhere");
-    const [asked] = await tx
-      .insert(sponsorReceiptVoid)
-      .values({ receiptId: id, reason: text, askedBy: caller.id, askedAt: college.clock() })
-      .onConflictDoNothing()
-      .returning({ id: sponsorReceiptVoid.id });
-    if (asked === undefined) throw refuse(409, counterTexts.askedAlready, "changed_elsewhere");
+    const found = await lockReceipt(tx, id);
+    if (found.isReversed) throw refuse(409, paymentTexts.voidedAlready, "changed_elsewhere");
+    requireNotPaidOut(found);
+    await enterVoid(tx, {
+      receiptId: id,
+      reason: text,
+      askedBy: caller.id,
+      askedAt: college.clock(),
+    });
     await recordChange(college, tx, {
       actorAccountId: caller.id,
       action: "sponsor_receipt.ask_void",
@@ -137,7 +129,7 @@ export const askVoid = async (
 
 /**
  * What an approved void takes back is owed again; other credit of the student pays it at once.
- * @throws 400; 404; 409 `changed_elsewhere`, `second_person`
+ * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `refunded`
  */
 export const decideVoid = async (
   college: CounterCollege,
@@ -147,26 +139,28 @@ export const decideVoid = async (
 ): Promise<ReceiptRecord> => {
   const text = isApproved ? null : readReason("note", note);
   await college.db.transaction(async (tx) => {
-    const { accountId, number, amountKobo, sponsor } = await lockReceipt(tx, id);
-    const [waiting] = await tx
-      .select()
-      .from(sponsorReceiptVoid)
-      .where(and(eq(sponsorReceiptVoid.receiptId, id), isNull(sponsorReceiptVoid.isApproved)));
-    if (waiting === undefined) throw refuse(409, counterTexts.notAsked, "changed_elsewhere");
-    if (waiting.askedBy === caller.id) {
-      throw refuse(409, counterTexts.secondPerson, "second_person");
-    }
+    const found = await lockReceipt(tx, id);
+    const { accountId, number, amountKobo, sponsor } = found;
+    const waiting = await requireWaitingVoid(tx, caller, id);
+    if (isApproved) requireNotPaidOut(found);
     const now = college.clock();
     if (isApproved) {
       await reverseReceipt(tx, { accountId, receiptId: id }, now);
-      await mailStudent(college, tx, accountId, (owner) =>
+      await mailPayer(college, tx, accountId, (owner) =>
         sponsorReceiptVoidedMail(college.identity, { ...owner, number, amountKobo, sponsor }),
       );
     }
     await tx
-      .update(sponsorReceiptVoid)
-      .set({ isApproved, decidedBy: caller.id, decidedAt: now, note: text })
-      .where(eq(sponsorReceiptVoid.id, waiting.id));
+      .update(receiptVoid)
+      .set({
+        isApproved,
+        decidedBy: caller.id,
+        decidedAt: now,
+        note: text,
+        // It is in no cash book.
+        isAfterClosing: isApproved ? false : null,
+      })
+      .where(eq(receiptVoid.id, waiting.id));
     await recordChange(college, tx, {
       actorAccountId: caller.id,
       action: isApproved ? "sponsor_receipt.void" : "sponsor_receipt.decline_void",

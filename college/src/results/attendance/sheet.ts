@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { attendanceSheet } from "../../../../contract/results/attendance.ts";
 import type { College } from "../../context.ts";
@@ -8,7 +8,7 @@ import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { photoPath } from "../../files/photo.ts";
 import type { WholeTable } from "../../lists/export.ts";
-import { hasPaidFee } from "../../payments/ledger/paid.ts";
+import { isUnlocked, planIdIn } from "../../payments/instalments/plan-sql.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
@@ -24,6 +24,7 @@ export const attendanceTexts = {
   } satisfies Record<StudentStanding, string>,
   barred: (reason: string) => `Barred: ${reason}`,
   unpaid: (session: string) => `Tuition of ${session} not paid`,
+  unpaidShare: (session: string) => `Tuition instalment of ${session} not paid`,
   notOnSheet: "Has not registered this course, or has dropped it.",
   notEligible: (obstacle: string) => `Cannot be marked present. ${obstacle}.`,
   isPresent: "They are marked present. Take that mark back first.",
@@ -64,10 +65,8 @@ export const readExaminees = async (
       student,
       department: department.name,
       isCarryover: courseRegistration.isCarryover,
-      hasPaid: hasPaidFee("tuition", {
-        accountId: student.accountId,
-        sessionId: semester.sessionId,
-      }),
+      hasPaid: isUnlocked("examination", semester.sessionId),
+      hasPlan: sql<boolean>`${planIdIn(semester.sessionId)} is not null`,
       isPresent: examAttendance.isPresent,
       barredReason: examAttendance.barredReason,
     })
@@ -91,7 +90,7 @@ export const readExaminees = async (
       ),
     )
     .orderBy(asc(student.matricNumber));
-  return rows.map(({ student: own, hasPaid, isPresent, barredReason, ...row }) => ({
+  return rows.map(({ student: own, hasPaid, hasPlan, isPresent, barredReason, ...row }) => ({
     ...row,
     id: own.id,
     matricNumber: own.matricNumber,
@@ -102,6 +101,7 @@ export const readExaminees = async (
     obstacle: obstacleOf({
       standing: own.standing,
       hasPaid,
+      hasPlan,
       session: semester.session,
       barredReason,
     }),
@@ -117,15 +117,26 @@ const markOf = (isPresent: boolean | null): AttendanceMark => {
 interface Facts {
   readonly standing: StudentStanding;
   readonly hasPaid: boolean;
+  readonly hasPlan: boolean;
   readonly session: string;
   readonly barredReason: string | null;
 }
 
-/** Who sits an examination is active, has paid the session's tuition, and is not barred by the exam office. */
-const obstacleOf = ({ standing, hasPaid, session, barredReason }: Facts): string | null => {
+/**
+ * Who sits an examination is active, has paid the session's tuition, or the share of it that opens examinations, and is not barred
+ * by the exam office.
+ */
+const obstacleOf = ({
+  standing,
+  hasPaid,
+  hasPlan,
+  session,
+  barredReason,
+}: Facts): string | null => {
   if (standing !== "active") return attendanceTexts.standing[standing];
   if (barredReason !== null) return attendanceTexts.barred(barredReason);
-  return hasPaid ? null : attendanceTexts.unpaid(session);
+  if (hasPaid) return null;
+  return hasPlan ? attendanceTexts.unpaidShare(session) : attendanceTexts.unpaid(session);
 };
 
 /** Where a sheet is found. */

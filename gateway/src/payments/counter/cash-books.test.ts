@@ -111,7 +111,7 @@ describe("a cash book", () => {
       ],
     });
     const [{ id, receiptUrl }] = Object(shown).entries;
-    expect(receiptUrl).toBe(`/download/counter-receipt/${id}`);
+    expect(receiptUrl).toBe(`/download/account-receipt/${id}`);
     expect(await read(await signedInStaff(portal, "BURSARY_OFFICER"))).toMatchObject({
       canClose: false,
     });

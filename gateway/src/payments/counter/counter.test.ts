@@ -118,7 +118,7 @@ describe("money at the counter", () => {
       amount: 1_000,
       officer: "Tunde Balogun",
       state: "VALID",
-      receiptUrl: `/download/counter-receipt/${receipt.id}`,
+      receiptUrl: `/download/account-receipt/${receipt.id}`,
       student: { id: String(student.id), matricNumber: student.matricNumber },
     });
     expect((await atCounter(officer)).cashBook).toEqual({
@@ -163,8 +163,8 @@ describe("money at the counter", () => {
       { channel: "COUNTER", receiptUrl: null },
     ]);
     expect((await portal.gateway.browser().get(receiptUrl)).status).toBe(401);
-    expect((await officer.get("/download/counter-receipt/2147483647")).status).toBe(404);
-    expect((await officer.get("/download/counter-receipt/2147483648")).status).toBe(404);
+    expect((await officer.get("/download/account-receipt/2147483647")).status).toBe(404);
+    expect((await officer.get("/download/account-receipt/2147483648")).status).toBe(404);
   });
 
   test("has a slip for a POS or a teller, and each slip once", async () => {

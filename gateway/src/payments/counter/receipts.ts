@@ -4,13 +4,13 @@ import type {
   counterReceipt,
 } from "../../../../contract/payments/counter.ts";
 import type { CounterReceipt, CounterReceiptFile } from "../../generated/schema-types.ts";
-import { counterReceiptUrlOf } from "./receipt-file.ts";
+import { accountReceiptUrlOf } from "../account-receipt-file.ts";
 
 type Listed = ValueOf<typeof CounterReceiptListed>;
 
 /** The row itself: a copy of a hundred costs more than all else that is done with them. */
 export const receiptOf = (row: Listed): CounterReceipt =>
-  Object.assign(row, { receiptUrl: counterReceiptUrlOf(row.id) });
+  Object.assign(row, { receiptUrl: accountReceiptUrlOf(row.id) });
 
 export const receiptFileOf = (file: ResponseOf<typeof counterReceipt>): CounterReceiptFile => ({
   ...file,

@@ -88,7 +88,11 @@ const readStudent = async (
     college.read(counterStudent, { params: { id } }),
     currentStaff(session, college),
   ]);
-  return { ...student, canRecord: permissions.includes("record_counter_receipts") };
+  return {
+    ...student,
+    canRecord: permissions.includes("record_counter_receipts"),
+    canAskRefund: student.freeCredit > 0 && permissions.includes("manage_refunds"),
+  };
 };
 
 /** A repeated `requestKey` is answered with the receipt of its first call. */

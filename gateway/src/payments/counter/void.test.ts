@@ -134,7 +134,7 @@ test("what a voided receipt paid is owed again, and its confirmation says that i
   await decide(await signedInStaff(portal, "BURSARY_OFFICER"), id, true);
 
   const voidedAt = "2026-03-10T09:00:00.000Z";
-  const receiptUrl = `/download/counter-receipt/${id}`;
+  const receiptUrl = `/download/account-receipt/${id}`;
   expect(await account()).toEqual({
     outstanding: outstanding + 1_000,
     receipts: [{ id: String(id), voidedAt, receiptUrl }],

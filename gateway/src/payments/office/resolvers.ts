@@ -168,7 +168,8 @@ const readPaymentFile = async (
     college.read(paymentRecord, { params: { id } }),
     currentStaff(session, college),
   ]);
-  const { status, ledger, audit, resolution } = payment;
+  const { status, ledger, audit, resolution, refund } = payment;
+  const isRefundOpen = refund?.state === "asked" || refund?.state === "approved";
   return {
     ...payment,
     payment,
@@ -182,7 +183,11 @@ const readPaymentFile = async (
     canRequery:
       status !== "succeeded" && status !== "refused" && permissions.includes("requery_payments"),
     canResolve:
-      status === "refused" && resolution === null && permissions.includes("resolve_payments"),
+      status === "refused" &&
+      resolution === null &&
+      !isRefundOpen &&
+      permissions.includes("resolve_payments"),
+    canAskRefund: payment.canAskRefund && permissions.includes("manage_refunds"),
   };
 };
 

@@ -16,7 +16,7 @@ import { definedFields } from "../../graphql/input.ts";
 import { acknowledged, orNull, orRefusal } from "../../graphql/refusal.ts";
 import { sendImport } from "../../imports/send-import.ts";
 import { readPage } from "../../lists/page.ts";
-import { sponsorReceiptUrlOf } from "./files.ts";
+import { accountReceiptUrlOf } from "../account-receipt-file.ts";
 
 /** The sponsors' transfers, what they bring each student, and the students' receipts. */
 export const remittanceResolvers = {
@@ -49,7 +49,7 @@ export const remittanceResolvers = {
         { ...args, filters: { ...filter, remittance: requireRecordId(filter.remittance) } },
         (row) => ({
           ...row,
-          receiptUrl: row.receiptId === null ? null : sponsorReceiptUrlOf(row.receiptId),
+          receiptUrl: row.receiptId === null ? null : accountReceiptUrlOf(row.receiptId),
         }),
       ),
     sponsorReceipt: async (_root, { id }, { college }) => {
@@ -153,7 +153,7 @@ const fileOf = (file: File): SponsorRemittanceFile => ({
 
 const receiptOf = (receipt: ResponseOf<typeof sponsorReceipt>): SponsorReceipt => ({
   ...receipt,
-  receiptUrl: sponsorReceiptUrlOf(receipt.id),
+  receiptUrl: accountReceiptUrlOf(receipt.id),
   confirmationPath: `/receipt/${receipt.receiptCode}`,
 });
 

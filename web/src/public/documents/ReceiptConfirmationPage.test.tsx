@@ -11,6 +11,7 @@ const receipt = {
   reference: "ref-1",
   paidAt: "2026-03-24T23:30:00Z",
   voidedAt: null,
+  refunded: 0,
 };
 
 const open = async (receiptConfirmation: Answers[string]) => {
@@ -38,6 +39,12 @@ describe("receipt confirmation", () => {
     expect(status?.className).toContain("error");
     expect(screen.queryByText("This receipt is genuine")).toBeNull();
     expect(screen.getByText("ref-1")).toBeDefined();
+  });
+
+  it("says what of it goes back", async () => {
+    await open({ ...receipt, refunded: 5_000 });
+    await screen.findByText("This receipt is genuine");
+    screen.getByText("₦5,000");
   });
 
   it("reports a receipt that the college did not issue", async () => {

@@ -31,6 +31,10 @@ export default function ReceiptConfirmationPage() {
             ["Session", receipt.session],
             ["Date paid", formatDay(receipt.paidAt, timeZone)],
             ["Reference", receipt.reference],
+            [
+              "Refunds",
+              receipt.refunded > 0 ? formatMoney(receipt.refunded, currencySymbol) : null,
+            ],
           ],
         }
       }

@@ -12,6 +12,7 @@ const statement = {
   paid: 40_000,
   outstanding: 110_000,
   credit: 0,
+  refunded: 12_500,
   isCurrent: true,
 };
 
@@ -27,7 +28,13 @@ describe("the page behind a statement's QR code", () => {
     await screen.findByText("This statement is genuine");
     expect(answer).toHaveBeenCalledExactlyOnceWith({ code: "a-code" });
     // 00:30 in the college's zone.
-    for (const shown of ["Adeyemi Tolu", "COHT/2025/001", "₦110,000.00", "3 November 2026"]) {
+    for (const shown of [
+      "Adeyemi Tolu",
+      "COHT/2025/001",
+      "₦110,000.00",
+      "₦12,500.00",
+      "3 November 2026",
+    ]) {
       screen.getByText(shown);
     }
     expect(screen.queryByText("The account has changed since")).toBeNull();

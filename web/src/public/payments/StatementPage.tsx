@@ -27,6 +27,7 @@ export default function StatementPage() {
             ["Paid", money(statement.paid)],
             ["Outstanding", money(statement.outstanding)],
             ["Credit", money(statement.credit)],
+            ["Refunds", statement.refunded > 0 ? money(statement.refunded) : null],
           ],
           more: !statement.isCurrent && (
             <Alert
@@ -34,7 +35,7 @@ export default function StatementPage() {
               type="warning"
               showIcon
               title="The account has changed since"
-              description="Since the college issued this statement, something was charged or paid. Ask the student for a new one."
+              description="Since the college issued this statement, something was charged, paid or refunded. Ask the student for a new one."
             />
           ),
         }

@@ -111,11 +111,18 @@ describe("the admin's dashboard", () => {
       "12 tested applicants without a decision",
       "3 O-level sittings to verify",
       "5 hostel applications to decide",
-      "See all",
+      "1 refund asked",
+      "2 refunds to pay",
       "2 voids to decide",
+      "4 bank payments",
       "1 change request to answer",
     ]);
     expect(links[0]?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
+    expect(links.slice(4, 7).map((link) => link.getAttribute("href"))).toEqual([
+      "/admin/refunds?state=APPROVED",
+      "/admin/counter-receipts?state=VOID_ASKED",
+      "/admin/bank-rows?isWaiting=yes",
+    ]);
   });
 
   it("loads another application session and keeps it in the URL", async () => {

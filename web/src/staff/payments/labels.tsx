@@ -33,7 +33,19 @@ export const refusals: Readonly<Record<PaymentRefusal, string>> = {
 export const channels: Readonly<Record<PaymentChannel, string>> = {
   ONLINE: "Online",
   COUNTER: "Counter",
+  BANK: "Bank",
+  REMITA: "Remita",
+  SPONSOR: "Sponsor",
 };
+
+/** How money came in: the sponsor's own name says more than the channel. */
+export const channelOf = ({ channel, sponsor }: PaidThrough): string =>
+  sponsor === null ? channels[channel] : `Paid by ${sponsor}`;
+
+interface PaidThrough {
+  readonly channel: PaymentChannel;
+  readonly sponsor: string | null;
+}
 
 /** The sections of the fee schedule, and what is charged beside it. */
 export const sectionNames: Readonly<Record<ChargeSection, string>> = {
@@ -57,10 +69,15 @@ const kinds: Readonly<Record<PaymentStatus, StatusKind>> = {
   REFUSED: "bad",
 };
 
-/** A payment's state. Resolved refused money needs no attention. */
-export const statusTag = (status: PaymentStatus, isResolved: boolean) =>
-  isResolved ? (
-    <StatusTag kind="neutral">Refused, dealt with</StatusTag>
-  ) : (
-    <StatusTag kind={kinds[status]}>{statuses[status]}</StatusTag>
-  );
+interface RefusedState {
+  readonly isResolved: boolean;
+  /** Whether a refund of it is approved and not paid out yet. */
+  readonly isInRefund: boolean;
+}
+
+/** A payment's state. Refused money that is resolved or in a refund needs no attention. */
+export const statusTag = (status: PaymentStatus, { isResolved, isInRefund }: RefusedState) => {
+  if (isResolved) return <StatusTag kind="neutral">Refused, dealt with</StatusTag>;
+  if (isInRefund) return <StatusTag kind="decided">Refused, in refund</StatusTag>;
+  return <StatusTag kind={kinds[status]}>{statuses[status]}</StatusTag>;
+};

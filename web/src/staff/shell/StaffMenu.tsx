@@ -22,6 +22,8 @@ const useWaiting = (): Readonly<Record<string, number>> => {
     "hostels/applications": waiting.pendingHostelApplications,
     payments: waiting.refusedPayments,
     "counter-receipts": waiting.waitingVoids,
+    refunds: waiting.askedRefunds + waiting.approvedRefunds,
+    "bank-rows": waiting.waitingRows,
     "change-requests": waiting.changeRequests,
   };
 };

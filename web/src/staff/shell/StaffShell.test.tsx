@@ -65,7 +65,18 @@ describe("the staff frame", () => {
     ["ICT_SUPPORT", ["dashboard", "update-profiles", "reset-passwords", "courses", "results"]],
     [
       "BURSARY_OFFICER",
-      ["dashboard", "students", "counter-receipts", "cash-books", "payments", "reconciliation"],
+      [
+        "dashboard",
+        "students",
+        "counter-receipts",
+        "cash-books",
+        "refunds",
+        "bank-statements",
+        "bank-rows",
+        "bank-accounts",
+        "payments",
+        "reconciliation",
+      ],
     ],
   ] as const)("has the specified menu of %s", (role, menu) => {
     expect(menuPaths(role, routesOf(role))).toEqual(menu);
@@ -88,6 +99,10 @@ describe("the staff frame", () => {
     const others = [
       "counter-receipts",
       "cash-books",
+      "refunds",
+      "bank-statements",
+      "bank-rows",
+      "bank-accounts",
       "payments",
       "reconciliation",
       "fees",

@@ -16,7 +16,7 @@ export interface SearchResult {
 const maxPages = 4;
 const debounceMs = 250;
 /** The server requires this length. */
-const minSearchLength = 2;
+export const minSearchLength = 2;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
@@ -49,8 +49,8 @@ const placeOf = (routes: readonly StaffRoute[], list: string, id: string, number
   return isScreenOf(routes, list) ? `${list}?${new URLSearchParams({ search: number })}` : null;
 };
 
-/** Debounces the search text. */
-const useSettled = (text: string): string => {
+/** Debounces a search text. */
+export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), debounceMs);

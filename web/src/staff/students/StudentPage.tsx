@@ -162,7 +162,13 @@ export default function StudentPage() {
                         {
                           key: "account",
                           label: "Account",
-                          children: <StudentAccountCard account={money.account} />,
+                          children: (
+                            <StudentAccountCard
+                              studentId={one.id}
+                              record={money}
+                              onAnswered={query.reload}
+                            />
+                          ),
                         },
                       ]
                     : []),

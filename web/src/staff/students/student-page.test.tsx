@@ -71,7 +71,12 @@ const account = {
               paid: 30_000,
               outstanding: 0,
               payments: [
-                { channel: "ONLINE", reference: "2SJB0AQX", paidAt: "2026-01-10T09:00:00.000Z" },
+                {
+                  channel: "ONLINE",
+                  sponsor: null,
+                  reference: "2SJB0AQX",
+                  paidAt: "2026-01-10T09:00:00.000Z",
+                },
               ],
             },
           ],
@@ -80,6 +85,8 @@ const account = {
     },
   ],
   receipts: [],
+  refunded: 0,
+  refunds: [],
 };
 
 it("a student's record shows the standing and tabs of histories", async () => {
@@ -88,7 +95,7 @@ it("a student's record shows the standing and tabs of histories", async () => {
     startServer({
       viewer: aStaff("SUPER_ADMIN"),
       studentRecord,
-      studentRecordAccount: { account },
+      studentRecordAccount: { account, freeCredit: 0, canAskRefund: false },
       studentRecordResults: null,
     }),
   );

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aHostel, anAppliedHostel } from "../../../testing/hostel.ts";
-import { aHostelPayment, aTuitionPayment, someFees } from "../../../testing/payments.ts";
+import { aHostelPayment, aPlan, aTuitionPayment, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
@@ -151,6 +151,21 @@ describe("the dashboard", () => {
     expect(actions.map((link) => link.getAttribute("href"))).toEqual([
       paths.student.tuitionPayment,
     ]);
+  });
+
+  it("shows the instalments of tuition until all are paid", async () => {
+    const fees = (isPaid: boolean) =>
+      someFees({ tuition: { isPaid, canPay: !isPaid, plan: aPlan(["PAID", "NEXT"]) } });
+    const server = startServer({ viewer: aStudent({ fees: fees(false) }) });
+    const { unmount } = openPortal(paths.student.dashboard, server);
+    const plan = await screen.findByRole("region", { name: "Tuition in instalments" });
+    expect(within(plan).getAllByRole("listitem")).toHaveLength(2);
+    screen.getByText("1 of 2 paid");
+    unmount();
+    server.answer({ query: { viewer: aStudent({ fees: fees(true) }) } });
+    openPortal(paths.student.dashboard, server);
+    await screen.findByText("Paid");
+    expect(screen.queryByRole("region", { name: "Tuition in instalments" })).toBeNull();
   });
 
   it("says which part of the semester could not be loaded, and retries", async () => {

@@ -15,6 +15,7 @@ import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import { HistoryFrame, PaymentHistory } from "../payments/history/PaymentHistory.tsx";
+import { PlanCard } from "../payments/plan/PlanCard.tsx";
 import styles from "./Dashboard.module.css";
 import { ThisSemester } from "./ThisSemester.tsx";
 
@@ -31,6 +32,7 @@ export default function DashboardPage() {
     "Student",
   );
   const retry = { onRetry: reload, retrying: reloading };
+  const tuition = viewer?.fees?.tuition;
   const semester = viewer?.currentSemester;
   // A missing fact is a dash.
   const facts = viewer && {
@@ -58,6 +60,7 @@ export default function DashboardPage() {
       {viewer && facts && (
         <>
           <ThisSemester student={viewer} failed={failure !== null} {...retry} />
+          {tuition?.plan && !tuition.isPaid && <PlanCard plan={tuition.plan} />}
           <Announcements of={viewer.announcements} />
           <Card>
             {/* A list of terms: Ant Design's Descriptions is a table, which a narrow phone has no room for. */}

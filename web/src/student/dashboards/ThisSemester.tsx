@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import styles from "./Dashboard.module.css";
-import { semesterSteps } from "./semester-steps.ts";
+import { nextStep, semesterSteps } from "./semester-steps.ts";
 
 interface ThisSemesterProps {
   readonly student: FragmentType<ThisSemester_StudentFragment>;
@@ -30,7 +30,7 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
   });
   if (!complete) return null;
   const steps = semesterSteps(data, { failed, currencySymbol });
-  const next = steps.find(({ action }) => action !== undefined);
+  const next = nextStep(steps);
   const isPartial = failed && !(data.fees && data.courseRegistration && data.hostel);
   return (
     <RegionCard

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ThisSemester_StudentFragment } from "../../gql/student-dashboards.ts";
 import { paths } from "../../paths.ts";
-import { semesterSteps } from "./semester-steps.ts";
+import { nextStep, semesterSteps } from "./semester-steps.ts";
 
 type Student = ThisSemester_StudentFragment;
 
@@ -21,11 +21,21 @@ const shortOf = (name: string, parts: Partial<Student>, failed = false) => {
   return [step?.kind, step?.status, step?.detail, step?.action];
 };
 
-const fees = (tuition: { isPaid: boolean; canPay: boolean } | null, canPayHostel = false) => ({
+type Plan = NonNullable<NonNullable<NonNullable<Student["fees"]>["tuition"]>["plan"]>;
+
+const fees = (
+  tuition: { isPaid: boolean; canPay: boolean; plan?: Plan } | null,
+  canPayHostel = false,
+) => ({
   fees: {
     __typename: "StudentFees" as const,
     session: "2026/2027",
-    tuition: tuition && { __typename: "TuitionFee" as const, amount: 21_000, ...tuition },
+    tuition: tuition && {
+      __typename: "TuitionFee" as const,
+      amount: 21_000,
+      plan: null,
+      ...tuition,
+    },
     hostel: { __typename: "HostelFee" as const, isPaid: false, canPay: canPayHostel },
   },
 });
@@ -142,4 +152,59 @@ it("leads to the payment while the hostel fee can be paid", () => {
 
 it("shows what a failed response left out as unknown", () => {
   for (const step of stepsOf({}, true)) expect(step.status).toBe("Could not be loaded");
+});
+
+type ShareState = Plan["shares"][number]["state"];
+
+const planOf = (...states: readonly ShareState[]): Plan => ({
+  __typename: "TuitionPlan",
+  nextAmount: 10_500,
+  shares: states.map((state, index) => ({
+    __typename: "TuitionPlanShare",
+    number: index + 1,
+    label: `Instalment ${index + 1} of ${states.length}`,
+    percent: 50,
+    amount: 10_500,
+    outstanding: state === "PAID" ? 0 : 10_500,
+    dueDate: `2027-0${index + 1}-15`,
+    state,
+    unlocks: index === 0 ? ["REGISTRATION"] : ["HOSTEL", "EXAMINATION"],
+  })),
+});
+
+const inShares = (...states: readonly ShareState[]) =>
+  fees({ isPaid: false, canPay: true, plan: planOf(...states) });
+
+it.each([
+  ["NEXT", "LATER", ["waiting", "Not paid", "₦10,500. Due by 15 January 2027"]],
+  ["OVERDUE", "LATER", ["bad", "Overdue", "₦10,500. Overdue since 15 January 2027"]],
+  ["PAID", "NEXT", ["waiting", "1 of 2 paid", "₦10,500. Due by 15 February 2027"]],
+] as const)("shows the next share of tuition that is %s and %s", (first, second, shown) => {
+  expect(shortOf("Tuition", inShares(first, second))).toEqual([...shown, "Pay instalment"]);
+});
+
+const refused = {
+  courseRegistration: {
+    __typename: "CourseRegistration" as const,
+    id: "2026/2027 FIRST",
+    isOpen: true,
+    courses: { __typename: "Refusal" as const, code: "TUITION_UNPAID", message: "" },
+  },
+};
+
+it("names the share that opens courses and hostel", () => {
+  const locked = { ...inShares("NEXT", "LATER"), ...refused, ...hostel({ hasPaid: false }) };
+  expect(shortOf("Courses", locked)[1]).toBe("After instalment 1");
+  expect(shortOf("Hostel", locked)[1]).toBe("After instalment 2");
+  const whole = { ...fees({ isPaid: false, canPay: true }), ...refused };
+  expect(shortOf("Courses", whole)[1]).toBe("After tuition");
+});
+
+it.each([
+  ["PAID", "NEXT", courses(0, true), "Courses"],
+  ["PAID", "NEXT", courses(8, true), "Tuition"],
+  ["PAID", "OVERDUE", courses(0, true), "Tuition"],
+  ["NEXT", "LATER", courses(0, true), "Tuition"],
+] as const)("with shares %s and %s, %j is followed by %s", (first, second, parts, name) => {
+  expect(nextStep(stepsOf({ ...inShares(first, second), ...parts }))?.name).toBe(name);
 });

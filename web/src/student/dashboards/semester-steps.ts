@@ -1,4 +1,5 @@
 import type {
+  PlanUnlock,
   SemesterSteps_ApplicationFragment,
   ThisSemester_StudentFragment as Student,
 } from "../../gql/student-dashboards.ts";
@@ -6,6 +7,7 @@ import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import type { StatusKind } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
+import { dueText, nextShareOf } from "../payments/plan/plan-words.ts";
 
 export interface SemesterStep {
   readonly name: string;
@@ -15,6 +17,8 @@ export interface SemesterStep {
   readonly detail?: string;
   /** The words of the link that does what is due; absent if nothing is. */
   readonly action?: string;
+  /** True if what is due is in time and nothing waits for it: an action of another step comes first. */
+  readonly canWait?: boolean;
 }
 
 type Standing = Omit<SemesterStep, "name" | "path">;
@@ -33,17 +37,40 @@ const tuitionOf = ({ fees }: Student, { failed, currencySymbol }: Reading): Stan
   if (tuition?.isPaid) return { kind: "good", status: "Paid" };
   if (!tuition?.canPay) return { kind: "neutral", status: "No fee to pay yet" };
   const amount = formatMoney(tuition.amount, currencySymbol);
+  const next = tuition.plan && nextShareOf(tuition.plan);
+  if (tuition.plan && next) {
+    const { shares, nextAmount } = tuition.plan;
+    const paid = shares.filter(({ state }) => state === "PAID").length;
+    const isOverdue = next.state === "OVERDUE";
+    return {
+      kind: isOverdue ? "bad" : "waiting",
+      status: isOverdue ? "Overdue" : paid > 0 ? `${paid} of ${shares.length} paid` : "Not paid",
+      detail: `${nextAmount === null ? amount : formatMoney(nextAmount, currencySymbol)}. ${dueText(next)}`,
+      action: "Pay instalment",
+      canWait: !isOverdue && paid > 0,
+    };
+  }
   return { kind: "waiting", status: "Not paid", detail: amount, action: "Pay tuition" };
 };
 
-const coursesOf = ({ courseRegistration }: Student, { failed }: Reading): Standing => {
+/** What must be paid before something is open. */
+const lockedUntil = ({ fees }: Student, unlock: PlanUnlock): Standing => {
+  const share = fees?.tuition?.plan?.shares.find(
+    ({ unlocks, state }) => state !== "PAID" && unlocks.includes(unlock),
+  );
+  return {
+    kind: "neutral",
+    status: share ? `After instalment ${share.number}` : "After tuition",
+  };
+};
+
+const coursesOf = (student: Student, { failed }: Reading): Standing => {
+  const { courseRegistration } = student;
   if (!courseRegistration) {
     return failed ? unknown : { kind: "neutral", status: "No semester is running" };
   }
   const { isOpen, courses } = courseRegistration;
-  if (courses.__typename === "Refusal") {
-    return { kind: "neutral", status: "After tuition" };
-  }
+  if (courses.__typename === "Refusal") return lockedUntil(student, "REGISTRATION");
   const { isComplete, totalCourses, totalCredits } = courses.status;
   const detail = `${courseCount(totalCourses)}, ${creditCount(totalCredits)}`;
   if (totalCourses > 0 && isComplete) return { kind: "good", status: "Registered", detail };
@@ -73,13 +100,14 @@ const applicationOf = (
   }
 };
 
-const hostelOf = ({ hostel, fees }: Student, { failed }: Reading): Standing => {
+const hostelOf = (student: Student, { failed }: Reading): Standing => {
+  const { hostel, fees } = student;
   if (!hostel) return failed ? unknown : { kind: "neutral", status: "No hostel" };
   const { application, canSelectBed, waiting } = hostel;
   if (application) return applicationOf(application, canSelectBed);
   if (!hostel.hasPaid) {
     return fees && !fees.hostel.canPay
-      ? { kind: "neutral", status: "After tuition" }
+      ? lockedUntil(student, "HOSTEL")
       : { kind: "neutral", status: "Not paid", action: "Pay the hostel fee" };
   }
   if (waiting?.offer) {
@@ -89,6 +117,12 @@ const hostelOf = ({ hostel, fees }: Student, { failed }: Reading): Standing => {
   return canSelectBed
     ? { kind: "waiting", status: "No bed chosen", action: "Choose a bed" }
     : { kind: "neutral", status: "Applications closed" };
+};
+
+/** The step to do now. */
+export const nextStep = (steps: readonly SemesterStep[]): SemesterStep | undefined => {
+  const due = steps.filter(({ action }) => action !== undefined);
+  return due.find(({ canWait }) => !canWait) ?? due[0];
 };
 
 /** Tuition, courses and hostel in the order in which a student does them. */

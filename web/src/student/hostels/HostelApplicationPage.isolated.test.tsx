@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aBoarder, aHostel, anAppliedHostel, watchLive } from "../../../testing/hostel.ts";
+import { aPlan, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { DownloadError, fetchPdf, saveFile } from "../../lib/download.ts";
@@ -114,6 +115,19 @@ describe("the hostel page", () => {
     expect(screen.queryByText("Available Beds")).toBeNull();
     await user.click(screen.getByRole("link", { name: "Pay now" }));
     expect(window.location.pathname).toBe(paths.student.payment);
+  });
+
+  it("names the share of tuition that comes before the fee, and links to it", async () => {
+    const obstacle = "You have to pay ₦8,400 more of tuition before commencing hostel application.";
+    const viewer = {
+      ...aBoarder(aHostel({ hasPaid: false, canSelectBed: false })),
+      fees: someFees({ tuition: { plan: aPlan(["PAID", "NEXT"]) }, hostel: { obstacle } }),
+    };
+    const { user } = openPortal(paths.student.hostelApplication, startServer({ viewer }));
+    await screen.findByText(obstacle);
+    expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Go to tuition payment" }));
+    expect(window.location.pathname).toBe(paths.student.tuitionPayment);
   });
 
   it.each([

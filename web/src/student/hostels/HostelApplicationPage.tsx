@@ -22,6 +22,7 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { incomplete, statusFailed, viewOf } from "./hostel-view.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
+import { UnpaidHostel } from "./UnpaidHostel.tsx";
 
 export default function HostelApplicationPage() {
   const { viewer, ...request } = useViewerQuery(StudentHostelDocument, "Student");
@@ -111,19 +112,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   };
   switch (view) {
     case "unpaid":
-      return (
-        <Flex vertical align="start" gap="middle">
-          <Alert
-            type="warning"
-            showIcon
-            role="status"
-            title="Unauthorized! You have to pay for hostel fee before applying"
-          />
-          <ButtonLink type="primary" to={paths.student.payment}>
-            Pay now
-          </ButtonLink>
-        </Flex>
-      );
+      return <UnpaidHostel />;
     case "closed":
       return <HostelClosed hostel={hostel} />;
     case "unknown":

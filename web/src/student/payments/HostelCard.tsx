@@ -71,7 +71,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
             type="success"
             showIcon
             role="status"
-            title={`The hostel fee for ${fees.session} is paid. Its receipt is in the payment history, or in your account if you paid at the bursary.`}
+            title={`The hostel fee for ${fees.session} is paid. Its receipt is in the payment history, or in your account if you paid at a bank or at the bursary.`}
           />
           <ButtonLink type="primary" to={paths.student.hostelApplication}>
             Apply for a bed
@@ -80,7 +80,12 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
       )}
       {fees && !fees.hostel.isPaid && !canPay && (
         <>
-          <Alert type="warning" showIcon role="status" title={tuitionFirst} />
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            title={fees.hostel.obstacle ?? tuitionFirst}
+          />
           <ButtonLink type="primary" to={paths.student.tuitionPayment}>
             Go to tuition payment
           </ButtonLink>
@@ -125,7 +130,7 @@ const PayHostel = () => {
     const { data, error } = await mutate();
     const { url, problem } = data
       ? paymentStartOf(data.startHostelPayment, (code, reason) =>
-          code === "TUITION_UNPAID" ? tuitionFirst : failedBy(reason),
+          code === "TUITION_UNPAID" ? reason : failedBy(reason),
         )
       : { problem: failedBy(error ? failureOf(error).message : texts.failures.unknown) };
     if (url === undefined) {

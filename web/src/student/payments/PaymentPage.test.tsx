@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aHostelPayment, someFees } from "../../../testing/payments.ts";
+import { aHostelPayment, aPlan, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
@@ -132,6 +132,20 @@ describe("the hostel fee", () => {
     expect(window.location.pathname).toBe(paths.student.tuitionPayment);
   });
 
+  it("names the share of tuition that comes first, beside the instalments", async () => {
+    const obstacle = "You have to pay ₦8,400 more of tuition before commencing hostel application.";
+    const { user } = await openPayment(
+      aStudent({
+        fees: someFees({ tuition: { plan: aPlan(["PAID", "NEXT"]) }, hostel: { obstacle } }),
+      }),
+    );
+    await screen.findByText(obstacle);
+    const plan = screen.getByRole("region", { name: "Tuition in instalments" });
+    expect(within(plan).getAllByRole("listitem")).toHaveLength(2);
+    await user.click(within(plan).getByRole("link", { name: "Pay tuition" }));
+    expect(window.location.pathname).toBe(paths.student.tuitionPayment);
+  });
+
   it("shows a refusal because of unpaid tuition", async () => {
     const tab = aTab();
     opened.mockReturnValue(tab);
@@ -139,13 +153,13 @@ describe("the hostel fee", () => {
       startHostelPayment: {
         __typename: "Refusal",
         code: "TUITION_UNPAID",
-        message: "Tuition is not paid.",
+        message: "You have to pay ₦8,400 more of tuition before commencing hostel application.",
         fields: [],
       },
     });
     await user.click(await makePayment());
     within(await error()).getByText(
-      "You have to pay tuition fee first, before commencing hostel application",
+      "You have to pay ₦8,400 more of tuition before commencing hostel application.",
     );
     expect(tab.close).toHaveBeenCalled();
   });

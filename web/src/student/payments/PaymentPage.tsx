@@ -8,13 +8,20 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { Refunds } from "./account/Refunds.tsx";
 import { HostelCard, HostelFrame } from "./HostelCard.tsx";
 import { HistoryFrame, PaymentHistory } from "./history/PaymentHistory.tsx";
+import { PlanCard } from "./plan/PlanCard.tsx";
 
-/** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
+/**
+ * The hostel fee, the instalments of tuition if there are any, the payment history and refunds. Returning from the payment's tab
+ * reloads them.
+ */
 export default function PaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentPaymentDocument, "Student");
   useTabReturn(reload);
+  const refunds = viewer?.account?.refunds ?? [];
+  const tuition = viewer?.fees?.tuition;
   const retry = { onRetry: reload, retrying: reloading };
   return (
     <>
@@ -33,10 +40,21 @@ export default function PaymentPage() {
       {viewer && (
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
-          <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
+          {tuition?.plan && !tuition.isPaid && <PlanCard plan={tuition.plan} />}
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
-              <p>All that you were charged and have paid, online and at the bursary, by session.</p>
+              <p>Pay any of your fees at a bank or by Remita, with a payment slip.</p>
+              <ButtonLink to={paths.student.paymentSlips}>Pay at a bank</ButtonLink>
+            </Flex>
+          </Card>
+          <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
+          {refunds.length > 0 && <Refunds refunds={refunds} />}
+          <Card size="small">
+            <Flex wrap gap="small" align="center" justify="space-between">
+              <p>
+                All that you were charged and have paid, online, at a bank and at the bursary, by
+                session.
+              </p>
               <ButtonLink to={paths.student.account}>See your account</ButtonLink>
             </Flex>
           </Card>

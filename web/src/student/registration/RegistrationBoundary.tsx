@@ -16,7 +16,7 @@ import { offerOf, type SemesterOffer } from "./semester-offer.ts";
 export interface LoadedRegistration {
   readonly owner: string;
   readonly registration: CourseRegistration_RegistrationFragment;
-  /** Null before tuition is paid. */
+  /** Null before tuition, or the share of it that opens registration, is paid. */
   readonly offer: SemesterOffer | null;
   /** Asks for tuition first, in the college's words, with a link to pay it. */
   readonly refusal: ReactNode;
@@ -53,7 +53,7 @@ export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryP
           type="warning"
           showIcon
           role="status"
-          title="Tuition is not paid yet"
+          title="Course registration is locked"
           description={courses.message}
           action={
             <ButtonLink type="primary" to={paths.student.tuitionPayment}>

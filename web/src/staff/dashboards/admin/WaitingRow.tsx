@@ -12,68 +12,86 @@ const nouns = {
   pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
   refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
   waitingVoids: ["void to decide", "voids to decide"],
+  askedRefunds: ["refund asked", "refunds asked"],
+  approvedRefunds: ["refund to pay", "refunds to pay"],
+  waitingRows: ["bank payment", "bank payments"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 
 interface Place {
   readonly title: string;
-  /** The list that handles the items. */
-  readonly path: string;
-  /** What waits there, with the list's filter. */
-  readonly kinds: readonly (readonly [kind: keyof typeof nouns, query: string])[];
+  /** What waits there, with the list that handles it. */
+  readonly kinds: readonly (readonly [kind: keyof typeof nouns, path: string])[];
+  /** Where everything is, also when nothing waits. */
+  readonly lists: readonly (readonly [text: string, path: string])[];
 }
+
+const seeAll = (path: string): Place["lists"] => [["See all", path]];
 
 const places: readonly Place[] = [
   {
     title: "Applicants",
-    path: "applicants",
     kinds: [
-      ["undecided", "?isTested=yes&outcome=UNDECIDED"],
-      ["untested", "?isTested=no&isTestOver=yes&outcome=UNDECIDED"],
+      ["undecided", "applicants?isTested=yes&outcome=UNDECIDED"],
+      ["untested", "applicants?isTested=no&isTestOver=yes&outcome=UNDECIDED"],
     ],
+    lists: seeAll("applicants"),
   },
   {
     title: "O-level results",
-    path: "ssce",
     kinds: [
-      ["uncheckedSittings", "?state=UNCHECKED"],
-      ["changedSittings", "?state=CHANGED"],
+      ["uncheckedSittings", "ssce?state=UNCHECKED"],
+      ["changedSittings", "ssce?state=CHANGED"],
     ],
+    lists: seeAll("ssce"),
   },
   {
     title: "Bed applications",
-    path: "hostels/applications",
-    kinds: [["pendingHostelApplications", "?status=PENDING"]],
+    kinds: [["pendingHostelApplications", "hostels/applications?status=PENDING"]],
+    lists: seeAll("hostels/applications"),
   },
   {
-    title: "Refused payments",
-    path: "payments",
-    kinds: [["refusedPayments", "?status=REFUSED&resolved=no"]],
+    title: "Payments and refunds",
+    kinds: [
+      ["refusedPayments", "payments?status=REFUSED&resolved=no&inRefund=no"],
+      ["askedRefunds", "refunds?state=ASKED"],
+      ["approvedRefunds", "refunds?state=APPROVED"],
+    ],
+    lists: [
+      ["See payments", "payments"],
+      ["See refunds", "refunds"],
+    ],
   },
   {
-    title: "Receipts to void",
-    path: "counter-receipts",
-    kinds: [["waitingVoids", "?state=VOID_ASKED"]],
+    title: "Counter and banks",
+    kinds: [
+      ["waitingVoids", "counter-receipts?state=VOID_ASKED"],
+      ["waitingRows", "bank-rows?isWaiting=yes"],
+    ],
+    lists: [
+      ["See receipts", "counter-receipts"],
+      ["See bank payments", "bank-rows"],
+    ],
   },
   {
     title: "Change requests",
-    path: "change-requests",
-    kinds: [["changeRequests", "?status=PENDING"]],
+    kinds: [["changeRequests", "change-requests?status=PENDING"]],
+    lists: seeAll("change-requests"),
   },
 ];
 
 /** The numbers of pending decisions. Each links to the list of what waits. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
-  const figures = places.map(({ title, path, kinds }) => {
-    const links = kinds.flatMap(([kind, query]) => {
+  const figures = places.map(({ title, kinds, lists }) => {
+    const links = kinds.flatMap(([kind, path]) => {
       const count = waiting[kind];
       const noun = nouns[kind][count === 1 ? 0 : 1];
-      return count > 0 ? [[`${formatCount(count)} ${noun}`, `${path}${query}`] as const] : [];
+      return count > 0 ? [[`${formatCount(count)} ${noun}`, path] as const] : [];
     });
     return {
       title,
       count: kinds.reduce((total, [kind]) => total + waiting[kind], 0),
-      links: links.length > 0 ? links : [["See all", path] as const],
+      links: links.length > 0 ? links : lists,
     };
   });
   return (

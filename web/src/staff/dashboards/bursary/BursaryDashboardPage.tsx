@@ -1,5 +1,6 @@
 import { BursaryDashboardDocument } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -29,6 +30,11 @@ export default function BursaryDashboardPage() {
                     path: "counter-receipts?state=VOID_ASKED",
                   },
                   {
+                    title: "Bank payments to match",
+                    count: figures.waitingRows,
+                    path: "bank-rows?isWaiting=yes",
+                  },
+                  {
                     title: "Cash books left open",
                     count: figures.booksLeftOpen,
                     // Without those of today, which may be open.
@@ -37,7 +43,19 @@ export default function BursaryDashboardPage() {
                   {
                     title: "Refused payments",
                     count: figures.refusedPayments,
-                    path: "payments?status=REFUSED&resolved=no",
+                    path: "payments?status=REFUSED&resolved=no&inRefund=no",
+                  },
+                  {
+                    title: "Refunds",
+                    count: figures.askedRefunds + figures.approvedRefunds,
+                    path: "refunds?isOpen=yes",
+                    links: [
+                      [`${formatCount(figures.askedRefunds)} to decide`, "refunds?state=ASKED"],
+                      [
+                        `${formatCount(figures.approvedRefunds)} to pay out`,
+                        "refunds?state=APPROVED",
+                      ],
+                    ],
                   },
                 ]}
               />

@@ -13,27 +13,29 @@ const height = 184;
 const series = [
   { key: "online", label: channels.ONLINE, style: "strong" },
   { key: "counter", label: channels.COUNTER, style: "striped" },
+  { key: "bank", label: channels.BANK, style: "dotted" },
+  { key: "remita", label: channels.REMITA, style: "crossed" },
+  { key: "sponsor", label: channels.SPONSOR, style: "lined" },
 ] as const;
 
-/** What came in on each recent day, through the portal and at the counter. */
+/** What came in on each recent day, by channel. */
 export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => {
   const { currencySymbol } = usePortal();
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
-  const online = days.reduce((sum, day) => sum + day.online, 0);
-  const counter = days.reduce((sum, day) => sum + day.counter, 0);
+  const sumOf = (key: (typeof series)[number]["key"]): number =>
+    days.reduce((sum, day) => sum + day[key], 0);
   return (
     <ChartCard
       title="Received by day"
-      empty={online + counter === 0 && `Nothing was paid in the last ${days.length} days.`}
-      summary={`The last ${days.length} days brought ${money(online)} online and ${money(counter)} at the counter.`}
+      empty={
+        series.every(({ key }) => sumOf(key) === 0) &&
+        `Nothing was paid in the last ${days.length} days.`
+      }
+      summary={`The last ${days.length} days brought ${money(sumOf("online"))} online, ${money(sumOf("counter"))} at the counter, ${money(sumOf("bank"))} at banks, ${money(sumOf("remita"))} by Remita and ${money(sumOf("sponsor"))} from sponsors.`}
       height={height + 36}
       chart={
         <StackedBars
-          rows={days.map((day) => ({
-            name: formatShortDate(day.day),
-            online: day.online,
-            counter: day.counter,
-          }))}
+          rows={days.map(({ day, ...takings }) => ({ name: formatShortDate(day), ...takings }))}
           series={series}
           direction="standing"
           height={height}
@@ -49,7 +51,8 @@ export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => 
             key: day.day,
             cells: [
               formatCalendarDate(day.day),
-              ...[day.online, day.counter, day.online + day.counter].map(formatAmount),
+              ...series.map(({ key }) => formatAmount(day[key])),
+              formatAmount(series.reduce((sum, { key }) => sum + day[key], 0)),
             ],
           }))}
         />

@@ -31,13 +31,19 @@ describe("the dashboard of a bursary officer", () => {
     const links = within(figures).getAllByRole<HTMLAnchorElement>("link");
     expect(links.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
       "/bursary/counter-receipts?state=VOID_ASKED",
+      "/bursary/bank-rows?isWaiting=yes",
       "/bursary/cash-books?isOpen=yes&until=2026-11-23",
-      "/bursary/payments?status=REFUSED&resolved=no",
+      "/bursary/payments?status=REFUSED&resolved=no&inRefund=no",
+      "/bursary/refunds?isOpen=yes",
+      "/bursary/refunds?state=ASKED",
+      "/bursary/refunds?state=APPROVED",
     ]);
-    expect(links.map((link) => link.closest(".ant-card")?.textContent)).toEqual([
+    expect(links.slice(0, 5).map((link) => link.closest(".ant-card")?.textContent)).toEqual([
       "Voids to decide2",
+      "Bank payments to match4",
       "Cash books left open1",
       "Refused payments3",
+      "Refunds31 to decide2 to pay out",
     ]);
     screen.getByText("The bank is closed");
   });
@@ -86,15 +92,25 @@ describe("the dashboard of a bursary officer", () => {
 
   it("shows what came in by day and channel", async () => {
     const { user } = open();
-    await screen.findByText("The last 14 days brought ₦97,500 online and ₦66,000 at the counter.");
+    await screen.findByText(
+      "The last 14 days brought ₦97,500 online, ₦66,000 at the counter, ₦60,000 at banks, ₦0 by Remita and ₦25,000 from sponsors.",
+    );
     const card = screen.getByRole("region", { name: "Received by day" });
     await user.click(within(card).getByRole("radio", { name: "Table" }));
     const rows = rowsOf(within(card).getByRole("table"));
     expect(rows).toHaveLength(15);
     expect(rows.slice(0, 3)).toEqual([
-      ["Day", "Online", "Counter", "Total"],
-      ["24 November 2026", "97,500.00", "40,000.00", "137,500.00"],
-      ["23 November 2026", "0.00", "2,000.00", "2,000.00"],
+      ["Day", "Online", "Counter", "Bank", "Remita", "Sponsor", "Total"],
+      [
+        "24 November 2026",
+        "97,500.00",
+        "40,000.00",
+        "60,000.00",
+        "0.00",
+        "25,000.00",
+        "222,500.00",
+      ],
+      ["23 November 2026", "0.00", "2,000.00", "0.00", "0.00", "0.00", "2,000.00"],
     ]);
   });
 
@@ -105,7 +121,14 @@ describe("the dashboard of a bursary officer", () => {
       paid: 0,
       outstanding: 0,
       sections: [],
-      days: bursaryDashboard.days.map(({ day }) => ({ day, online: 0, counter: 0 })),
+      days: bursaryDashboard.days.map(({ day }) => ({
+        day,
+        online: 0,
+        counter: 0,
+        bank: 0,
+        remita: 0,
+        sponsor: 0,
+      })),
     });
     await screen.findByText("No academic session is running.");
     screen.getByText("Nothing was paid in the last 14 days.");

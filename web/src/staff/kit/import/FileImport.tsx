@@ -6,18 +6,10 @@ import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { formatCount } from "../format-count.ts";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
+import { fileProblem, wrongKind } from "./file-problem.ts";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
-const wrongKind = "Choose a CSV or an XLSX file.";
-const maxBytes = 5 * 1024 * 1024;
-
 const rowsOf = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
-
-/** The problem of a file before it is sent; null if there is none. */
-const fileProblem = ({ name, size }: File): string | null => {
-  if (!/\.(?:csv|xlsx)$/i.test(name)) return wrongKind;
-  return size > maxBytes ? "The file is larger than 5 MB." : null;
-};
 
 interface FileImportProps {
   readonly title: string;

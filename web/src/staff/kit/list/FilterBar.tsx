@@ -18,7 +18,7 @@ const maxInRow = 3;
 interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly list: ListState<Sort, Kinds>;
   /** The searched fields: `Name, number or email`. Without it there is no search. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** The filters. Of those with choices, the first three stand in the row. */
   readonly fields?: readonly FilterField<Kinds>[];
   /** Takes the row's place while rows are selected. */

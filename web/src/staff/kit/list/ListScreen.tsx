@@ -23,8 +23,8 @@ interface ListScreenProps<Row, Sort extends string, Kinds extends FilterKinds> {
   readonly label?: string;
   readonly list: ListState<Sort, Kinds>;
   readonly query: StaffListQuery<ListPage<Row> & { readonly export: ExportLinks }>;
-  /** The searched fields: `Name, number or email`. */
-  readonly search: string;
+  /** The searched fields: `Name, number or email`. Without it there is no search. */
+  readonly search?: string | undefined;
   readonly fields?: readonly FilterField<Kinds>[];
   /** Takes the place of search and filters while rows are selected. */
   readonly selectionBar?: ReactNode;

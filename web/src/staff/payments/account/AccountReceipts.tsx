@@ -8,16 +8,22 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { channels } from "../labels.tsx";
+import { channelOf } from "../labels.tsx";
 import styles from "./Account.module.css";
 
 const title = "Receipts";
+
+/** A receipt of the counter has its own screen. One of a bank is on the screen of its row, which a search finds by the number. */
+const screenOf = ({ channel, id, reference }: AccountReceiptRowFragment): string | undefined => {
+  if (channel === "COUNTER") return `counter-receipts/${id}`;
+  return channel === "BANK" || channel === "REMITA" ? `bank-rows?search=${reference}` : undefined;
+};
 
 interface AccountReceiptsProps {
   readonly receipts: readonly AccountReceiptRowFragment[];
 }
 
-/** All money of an account. Those who read the counter's receipts open and download them here. */
+/** All money of an account. Those who read receipts of the counter and of banks open and download them here. */
 export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
   const { currencySymbol, timeZone } = usePortal();
   const to = useStaffPath();
@@ -30,15 +36,17 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
         rows={receipts}
         rowKey={({ id }) => id}
         columns={[
-          { title: "Channel", cell: ({ channel }) => channels[channel] },
+          { title: "Channel", cell: (receipt) => receipt.bank ?? channelOf(receipt) },
           {
             title: "Number",
-            cell: ({ id, reference, receiptUrl }) =>
-              receiptUrl === null ? (
-                reference
+            cell: (receipt) => {
+              const path = screenOf(receipt);
+              return receipt.receiptUrl === null || path === undefined ? (
+                receipt.reference
               ) : (
-                <Link to={to(`counter-receipts/${id}`)}>{reference}</Link>
-              ),
+                <Link to={to(path)}>{receipt.reference}</Link>
+              );
+            },
           },
           {
             title: `Amount (${currencySymbol})`,
@@ -48,12 +56,16 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
           { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
           {
             title: "State",
-            cell: ({ voidedAt }) =>
-              voidedAt === null ? (
-                "Valid"
-              ) : (
-                <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
-              ),
+            cell: ({ voidedAt, refunded }) => {
+              if (voidedAt !== null) {
+                return (
+                  <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
+                );
+              }
+              return refunded > 0
+                ? `Valid, ${currencySymbol}${formatAmount(refunded)} of it for refunds`
+                : "Valid";
+            },
           },
           {
             title: "Receipt",

@@ -7,8 +7,11 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { channels, sectionNames } from "../labels.tsx";
+import { channelOf, sectionNames } from "../labels.tsx";
+import { AskCreditRefund } from "../refunds/ask/AskCreditRefund.tsx";
+import styles from "./Account.module.css";
 import { AccountReceipts } from "./AccountReceipts.tsx";
+import { AccountRefunds } from "./AccountRefunds.tsx";
 
 const statementLabels = {
   label: "Download statement",
@@ -18,24 +21,37 @@ const statementLabels = {
   started: "The statement is being downloaded.",
 };
 
+interface StudentAccountCardProps {
+  readonly studentId: string;
+  readonly record: StudentRecordAccountFragment;
+  /** Called after each answer to the account's actions, to reload it. */
+  readonly onAnswered: () => void;
+}
+
 /** A student's account, as the student sees it. */
-export const StudentAccountCard = ({
-  account,
-}: {
-  account: StudentRecordAccountFragment["account"];
-}) => {
+export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAccountCardProps) => {
+  const { account, freeCredit, canAskRefund } = record;
   const { currencySymbol, timeZone } = usePortal();
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
   return (
     <SectionCard
       title="Account"
       actions={
-        <PdfButton
-          variant="secondary"
-          path={account.statementUrl}
-          fileName="statement.pdf"
-          labels={statementLabels}
-        />
+        <>
+          {canAskRefund && (
+            <AskCreditRefund
+              studentId={studentId}
+              freeCredit={freeCredit}
+              onAnswered={onAnswered}
+            />
+          )}
+          <PdfButton
+            variant="secondary"
+            path={account.statementUrl}
+            fileName="statement.pdf"
+            labels={statementLabels}
+          />
+        </>
       }
     >
       <FactGrid
@@ -45,9 +61,11 @@ export const StudentAccountCard = ({
           ["Outstanding", money(account.outstanding)],
           ["Of earlier sessions", money(account.arrears)],
           ["Credit", money(account.credit)],
+          ...(account.refunded > 0 ? [["Refunds", money(account.refunded)] as const] : []),
         ]}
       />
       <Collapse
+        className={styles.sessions ?? ""}
         defaultActiveKey={account.sessions.slice(0, 1).map(({ session }) => session)}
         items={account.sessions.map(({ session, sections, ...sums }) => ({
           key: session,
@@ -86,8 +104,8 @@ export const StudentAccountCard = ({
                   cell: ({ payments }) =>
                     payments
                       .map(
-                        ({ channel, reference, paidAt }) =>
-                          `${channels[channel]}, ${reference}, ${formatMoment(paidAt, timeZone)}`,
+                        ({ reference, paidAt, ...through }) =>
+                          `${channelOf(through)}, ${reference}, ${formatMoment(paidAt, timeZone)}`,
                       )
                       .join("; "),
                 },
@@ -97,6 +115,7 @@ export const StudentAccountCard = ({
         }))}
       />
       <AccountReceipts receipts={account.receipts} />
+      {account.refunds.length > 0 && <AccountRefunds refunds={account.refunds} />}
     </SectionCard>
   );
 };

@@ -1,13 +1,15 @@
 import { Alert } from "antd";
 import { Link, useParams } from "react-router-dom";
 import {
+  AskReceiptVoidDocument,
   CounterReceiptFileDocument,
   type CounterReceiptFileFragment,
+  DecideReceiptVoidDocument,
 } from "../../../gql/staff-payments.ts";
 import { formatDay, formatMoment } from "../../../lib/dates.ts";
-import { formatAmount, formatMoney } from "../../../lib/money.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { RecordHistory } from "../../kit/RecordHistory.tsx";
@@ -16,14 +18,16 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
+import { PaidLines } from "../PaidLines.tsx";
+import { PrintReceipt } from "../PrintReceipt.tsx";
+import { VoidActions } from "../VoidActions.tsx";
+import { voidEntries } from "../void-entries.ts";
 import { methods, receiptTag } from "./labels.tsx";
-import { PrintReceipt } from "./PrintReceipt.tsx";
-import { VoidActions } from "./VoidActions.tsx";
 
 const ReceiptParts = ({ file }: { readonly file: CounterReceiptFileFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
-  const { receipt, lines, voids, confirmationPath, canDecideVoid } = file;
+  const { receipt, lines, refunded, voids, confirmationPath, canDecideVoid } = file;
   const { student, cashBookId, receivedAt } = receipt;
   return (
     <>
@@ -43,6 +47,7 @@ const ReceiptParts = ({ file }: { readonly file: CounterReceiptFileFragment }) =
         <FactGrid
           facts={[
             ["Amount", formatMoney(receipt.amount, currencySymbol)],
+            ...(refunded > 0 ? [["Refunds", formatMoney(refunded, currencySymbol)] as const] : []),
             ["Method", methods[receipt.method]],
             ["Slip number", receipt.slipNumber],
             ["Received", formatMoment(receivedAt, timeZone)],
@@ -70,40 +75,44 @@ const ReceiptParts = ({ file }: { readonly file: CounterReceiptFileFragment }) =
         />
       </SectionCard>
       <SectionCard title="What it paid">
-        <FigureTable
-          label="What it paid"
-          textColumns={2}
-          columns={["Fee", "Session", `Amount (${currencySymbol})`]}
-          rows={lines.map(({ session, label, amount }, index) => ({
-            key: `${session} ${label} ${index}`,
-            cells: [label, session, formatAmount(amount)],
-          }))}
-          foot={["Total", "", formatAmount(receipt.amount)]}
-        />
+        <PaidLines label="What it paid" lines={lines} total={receipt.amount} />
       </SectionCard>
       <RecordHistory
         title="Voids"
         none="Nobody has asked to void this receipt."
-        entries={voids.flatMap((one) => [
-          ...(one.decidedAt === null
-            ? []
-            : [
-                {
-                  at: one.decidedAt,
-                  by: one.decidedBy,
-                  what: one.isApproved ? "Approved the void" : "Declined the void",
-                  reason: one.note,
-                },
-              ]),
-          {
-            at: one.askedAt,
-            by: one.askedBy,
-            what: "Asked to void the receipt",
-            reason: one.reason,
-          },
-        ])}
+        entries={voidEntries(voids)}
       />
     </>
+  );
+};
+
+interface ReceiptVoidProps {
+  readonly file: CounterReceiptFileFragment;
+  /** Called after each answer, to reload the receipt. */
+  readonly onAnswered: () => void;
+}
+
+const ReceiptVoid = ({ file, onAnswered }: ReceiptVoidProps) => {
+  const [ask] = useSave(AskReceiptVoidDocument);
+  const [decide] = useSave(DecideReceiptVoidDocument);
+  const { id, number } = file.receipt;
+  return (
+    <VoidActions
+      number={number}
+      canAskVoid={file.canAskVoid}
+      canDecideVoid={file.canDecideVoid}
+      consequence="What it paid is owed again. The receipt stays in the books as voided."
+      ask={async (reason) => {
+        const { askReceiptVoid: answer } = await ask({ id, reason });
+        onAnswered();
+        return answer.__typename === "Refusal" ? answer : null;
+      }}
+      decide={async (decision) => {
+        const { decideReceiptVoid: answer } = await decide({ id, ...decision });
+        onAnswered();
+        return answer.__typename === "Refusal" ? answer : null;
+      }}
+    />
   );
 };
 
@@ -124,7 +133,7 @@ export default function CounterReceiptPage() {
         file && (
           <>
             <PrintReceipt receipt={file.receipt} />
-            <VoidActions file={file} onDone={query.reload} />
+            <ReceiptVoid file={file} onAnswered={query.reload} />
           </>
         )
       }

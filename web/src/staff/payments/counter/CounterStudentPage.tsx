@@ -72,7 +72,9 @@ export default function CounterStudentPage() {
                   ]}
                 />
               </SectionCard>
-              {record && <StudentAccountCard account={record.account} />}
+              {record && (
+                <StudentAccountCard studentId={one.id} record={record} onAnswered={query.reload} />
+              )}
             </>
           );
         }}

@@ -7,15 +7,15 @@ import {
   type WrittenReceiptFragment,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
+import { chosenOf, sumOf } from "../../../lib/payable-items.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ItemsField } from "../../../ui/ItemsField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { amountProblem } from "../amount.ts";
 import { choicesOf } from "../labels.tsx";
-import { ItemsField } from "./ItemsField.tsx";
 import { methods } from "./labels.tsx";
-import { chosenOf, sumOf } from "./payable-items.ts";
 
 interface PaymentValues {
   readonly items: readonly string[];

@@ -5,9 +5,9 @@ import { formatAmount } from "../../../lib/money.ts";
 import { makeRequestKey } from "../../../lib/request-key.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import { PrintReceipt } from "../PrintReceipt.tsx";
 import { methodText } from "./labels.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
-import { PrintReceipt } from "./PrintReceipt.tsx";
 
 interface RecordedProps {
   readonly receipt: WrittenReceiptFragment;

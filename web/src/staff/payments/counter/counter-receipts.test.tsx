@@ -14,6 +14,7 @@ const aFile = (overrides: Readonly<Record<string, unknown>> = {}) => ({
     { session: "2025/2026", label: "School fees", amount: 30_000 },
     { session: "2026/2027", label: "Library", amount: 10_000 },
   ],
+  refunded: 0,
   confirmationPath: "/receipt/abcdefgh",
   voids: [],
   canAskVoid: true,
@@ -126,6 +127,12 @@ describe("one receipt of the counter", () => {
     screen.getByText("Nobody has asked to void this receipt.");
     await user.click(screen.getByRole("button", { name: "Print receipt (PDF)" }));
     expect(fetched.mock.lastCall?.[0]).toBe("/download/receipt/counter/6");
+  });
+
+  it("says what of it goes to refunds", async () => {
+    open(aFile({ refunded: 12_500 }));
+    await screen.findByText("₦12,500");
+    screen.getByText("Refunds", { selector: "span" });
   });
 
   it("is asked to be voided with a reason, and a refusal shows at it", async () => {

@@ -7,7 +7,13 @@ import { aStaff } from "../../../../testing/staff.ts";
 
 const officer = aStaff("BURSARY_OFFICER");
 
-const record = { matricNumber: "COHT/2025/001", name: "Adeyemi Folake", account: anAccount };
+const record = {
+  matricNumber: "COHT/2025/001",
+  name: "Adeyemi Folake",
+  account: anAccount,
+  freeCredit: 0,
+  canAskRefund: false,
+};
 
 const open = (student: object | null = aCounterStudent()) => {
   const counterStudent = vi.fn((_args: Args) => student);
@@ -67,12 +73,15 @@ describe("a student at the counter", () => {
     expect(rows.slice(1)).toEqual([
       "CounterC2026-00012230,000.0020 November 2026, 10:00 AMValidDownload",
       "CounterC2026-0001217,500.0019 November 2026, 10:00 AMVoided on 21 November 2026Download",
+      "Zenith BankB000000126,000.0018 November 2026, 10:00 AMValidDownload",
       "Online2SJB0AQX10,000.0010 January 2026, 10:00 AMValid–",
     ]);
     expect(receipts.getByRole("link", { name: "C2026-000122" })).toHaveProperty(
       "pathname",
       "/bursary/counter-receipts/5",
     );
+    const ofBank = receipts.getByRole<HTMLAnchorElement>("link", { name: "B00000012" });
+    expect(`${ofBank.pathname}${ofBank.search}`).toBe("/bursary/bank-rows?search=B00000012");
     expect(receipts.queryByRole("link", { name: "2SJB0AQX" })).toBeNull();
     await user.click(receipts.getByRole("button", { name: "Download receipt C2026-000121" }));
     expect(fetched.mock.lastCall?.[0]).toBe("/download/receipt/counter/4");

@@ -16,7 +16,7 @@ const openForm = async (
     {
       viewer: aStaff("BURSARY_OFFICER"),
       counterStudent,
-      studentRecordAccount: { account: anAccount },
+      studentRecordAccount: { account: anAccount, freeCredit: 0, canAskRefund: false },
     },
     { recordCounterReceipt },
   );

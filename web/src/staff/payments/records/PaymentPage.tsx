@@ -1,92 +1,35 @@
-import { Button, Empty, Form, Input, Select } from "antd";
+import { Button, Empty } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import {
-  PaymentFileDocument,
-  type PaymentFileFragment,
-  type ResolutionWay,
-  ResolvePaymentDocument,
-} from "../../../gql/staff-payments.ts";
+import { PaymentFileDocument, type PaymentFileFragment } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
-import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { formatCount } from "../../kit/format-count.ts";
-import { kitTexts } from "../../kit/kit-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { RecordHistory } from "../../kit/RecordHistory.tsx";
-import { maxReasonLength } from "../../kit/reason.ts";
-import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { isScreenOf, useStaffPath, useStaffRoutes } from "../../shell/role-context.ts";
-import { choicesOf, purposes, refusals, statusTag } from "../labels.tsx";
+import { purposes, statusTag } from "../labels.tsx";
+import { PayerLink } from "../PayerLink.tsx";
+import { AskPaymentRefund } from "../refunds/ask/AskPaymentRefund.tsx";
 import { useRequery } from "../use-requery.ts";
-
-const ways: Readonly<Record<ResolutionWay, string>> = {
-  GIVEN_BACK: "Given back",
-  HANDLED: "Handled otherwise",
-};
+import { RefusedMoney, takenMoney } from "./RefusedMoney.tsx";
+import { ResolvePaymentDialog } from "./ResolvePaymentDialog.tsx";
 
 const actionNames: Readonly<Record<string, string>> = {
   "payment.requery": "Asked the provider",
   "payment.resolve": "Dealt with refused money",
-};
-
-interface ResolveDialogProps {
-  readonly id: string;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
-
-/** Asks how refused money was dealt with. */
-const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
-  const { toast } = useFeedback();
-  const [resolve] = useSave(ResolvePaymentDocument);
-  const form = useRecordForm({
-    initial: { values: { way: "GIVEN_BACK" as ResolutionWay, note: "" }, revision: 0 },
-    check: ({ note }) =>
-      note.trim().length < 5 ? { note: "Say how, in at least 5 characters." } : {},
-    save: async ({ way, note }) => {
-      const { resolvePayment: answer } = await resolve({
-        id,
-        way,
-        note: note.trim(),
-      });
-      return answer.__typename === "Refusal" ? answer : null;
-    },
-    onSaved: () => {
-      toast("success", "Noted. The money is no longer listed as open.");
-      onDone();
-    },
-  });
-  return (
-    <StaffDialog title="Refused money" onClose={onClose}>
-      <RecordForm form={form} action="Note it" onCancel={onClose}>
-        <p>
-          This credits nothing. The money was taken by the provider and does not match what was
-          owed.
-        </p>
-        <Form.Item label="What was done" {...form.choice("way")}>
-          <Select options={choicesOf(ways)} />
-        </Form.Item>
-        <Form.Item
-          label="How, and where it can be looked up"
-          {...form.item("note", kitTexts.reasonHint)}
-        >
-          <Input.TextArea rows={2} maxLength={maxReasonLength} />
-        </Form.Item>
-      </RecordForm>
-    </StaffDialog>
-  );
+  "refund.ask": "Asked for a refund",
+  "refund.approve": "Approved the refund",
+  "refund.decline": "Declined the refund",
+  "refund.pay_out": "Paid the refund out",
+  "refund.cancel": "Cancelled the refund",
 };
 
 interface PaymentActionsProps {
@@ -117,9 +60,12 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
         />
       )}
       {file.canResolve && (
-        <Button type="primary" onClick={() => setResolving(true)}>
+        <Button type={file.canAskRefund ? "default" : "primary"} onClick={() => setResolving(true)}>
           Say how it was dealt with…
         </Button>
+      )}
+      {file.canAskRefund && (
+        <AskPaymentRefund paymentId={id} money={takenMoney(file.refused)} onAnswered={onDone} />
       )}
       {file.canRequery && (
         <Button type="primary" loading={busy !== null} onClick={() => requery(id)}>
@@ -127,7 +73,7 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
         </Button>
       )}
       {resolving && (
-        <ResolveDialog
+        <ResolvePaymentDialog
           id={id}
           onClose={() => setResolving(false)}
           onDone={() => {
@@ -140,16 +86,11 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
   );
 };
 
-const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
-
 /** The facts of a payment. Missing parts are left out. */
 const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
-  const to = useStaffPath();
-  const routes = useStaffRoutes();
-  const { payment, lines, ledger, refused, resolution, checks, nextCheckAt } = file;
+  const { payment, lines, ledger, checks, nextCheckAt } = file;
   const { payer } = payment;
-  const payerPath = payer && `${screens[payer.kind]}/${payer.id}`;
   const moment = (at: string | null) => (at === null ? null : formatMoment(at, timeZone));
   return (
     <>
@@ -160,16 +101,7 @@ const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
             ["Fee", purposes[payment.purpose]],
             ["Session", payment.session],
             ["Opened", moment(payment.openedAt)],
-            [
-              "Payer",
-              payerPath && isScreenOf(routes, payerPath) ? (
-                <Link key="payer" to={to(payerPath)}>
-                  {payer.name}
-                </Link>
-              ) : (
-                payer?.name
-              ),
-            ],
+            ["Payer", payer && <PayerLink key="payer" payer={payer} />],
             ["Number", payer?.number],
             ["Email", payer?.email],
           ]}
@@ -202,6 +134,9 @@ const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
               ["Amount", formatMoney(ledger.amount, currencySymbol)],
               ["Paid", moment(ledger.paidAt)],
               ["Credited", moment(ledger.creditedAt)],
+              ...(ledger.refunded > 0
+                ? [["Refunds", formatMoney(ledger.refunded, currencySymbol)] as const]
+                : []),
               [
                 "Public confirmation",
                 <Link key="confirmation" to={ledger.confirmationPath}>
@@ -212,24 +147,7 @@ const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
           />
         </SectionCard>
       )}
-      {refused && (
-        <SectionCard title="Refused money">
-          <FactGrid
-            facts={[
-              ["Refused for", payment.refusal && refusals[payment.refusal]],
-              [
-                "The provider took",
-                refused.amount !== null &&
-                  `${refused.currency ?? ""} ${formatAmount(refused.amount / 100)}`,
-              ],
-              [
-                "Dealt with",
-                resolution && `${resolution.text} (${resolution.by}, ${moment(resolution.at)})`,
-              ],
-            ]}
-          />
-        </SectionCard>
-      )}
+      <RefusedMoney file={file} />
     </>
   );
 };
@@ -251,12 +169,15 @@ export default function PaymentPage() {
       </StaffPage>
     );
   }
-  const { payment, resolution, actions } = file;
+  const { payment, resolution, refund, actions } = file;
   return (
     <StaffPage
       isRecord
       title={`${purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
-      status={statusTag(payment.status, resolution !== null)}
+      status={statusTag(payment.status, {
+        isResolved: resolution !== null,
+        isInRefund: refund?.state === "APPROVED",
+      })}
       lead={[payment.reference, payment.payer?.name].filter(Boolean).join(" · ")}
       actions={<PaymentActions file={file} onDone={query.reload} />}
     >

@@ -24,7 +24,7 @@ import { choicesOf, purposes, refusals, statuses, statusTag } from "../labels.ts
 /** Saved filters beside those of a status. */
 const views = {
   stuck: { pendingMinutes: 60 },
-  refused: { status: "REFUSED", resolved: false },
+  refused: { status: "REFUSED", resolved: false, inRefund: false },
 } as const;
 
 /** All payments with their states, and those that need attention. */
@@ -44,6 +44,7 @@ export default function PaymentsPage() {
       amountUntil: "number",
       pendingMinutes: "number",
       resolved: "flag",
+      inRefund: "flag",
     },
   });
   const query = useStaffList(
@@ -51,7 +52,13 @@ export default function PaymentsPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.paymentRecords,
   );
-  const all = { ...list.filters, status: null, pendingMinutes: null, resolved: null };
+  const all = {
+    ...list.filters,
+    status: null,
+    pendingMinutes: null,
+    resolved: null,
+    inRefund: null,
+  };
   const { data: counted } = useStaffQuery(PaymentViewsDocument, {
     search: list.variables.search,
     all,
@@ -112,6 +119,7 @@ export default function PaymentsPage() {
           { name: "pendingMinutes", label: "Pending longer than (minutes)", type: "number" },
           { name: "refusal", label: "Refused for", choices: choicesOf(refusals) },
           { name: "resolved", label: "Resolved", type: "flag" },
+          { name: "inRefund", label: "In refund", type: "flag" },
         ]}
         selectionBar={
           selection.ids.length > 0 && (
@@ -188,7 +196,8 @@ export default function PaymentsPage() {
             title: "Status",
             width: 170,
             card: "status",
-            cell: ({ status, resolvedAt }) => statusTag(status, resolvedAt !== null),
+            cell: ({ status, resolvedAt, isInRefund }) =>
+              statusTag(status, { isResolved: resolvedAt !== null, isInRefund }),
             under: ({ refusal }) => refusal && refusals[refusal],
           },
           {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { aRefusal } from "../../../../testing/counter.ts";
+import { aRefundFile, aRefundShown } from "../../../../testing/refunds.ts";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../../testing/server.ts";
 import { aStaff } from "../../../../testing/staff.ts";
@@ -17,6 +19,7 @@ const aPayment = {
   openedAt: "2026-03-10T09:00:00.000Z",
   paidAt: null,
   resolvedAt: null,
+  isInRefund: false,
   payer: {
     kind: "STUDENT",
     id: "3",
@@ -48,7 +51,9 @@ const aFile = {
   resolution: null,
   actions: [],
   canRequery: true,
+  refund: null,
   canResolve: false,
+  canAskRefund: false,
 };
 
 const refusedFile = {
@@ -63,7 +68,7 @@ describe("payments", () => {
   it("are loaded by the URL's filters with their totals", async () => {
     const paymentRecords = vi.fn((_args: Args) => aPage);
     openPortal(
-      "/admin/payments?status=REFUSED&resolved=no",
+      "/admin/payments?status=REFUSED&resolved=no&inRefund=no",
       startServer({ viewer: aStaff(), paymentRecords }),
     );
     expect(await screen.findByRole("link", { name: "Adeyemi Folake" })).toHaveProperty(
@@ -73,7 +78,7 @@ describe("payments", () => {
     expect(paymentRecords).toHaveBeenCalledWith(
       expect.objectContaining({
         page: { number: 1, size: 25 },
-        filter: expect.objectContaining({ status: "REFUSED", resolved: false }),
+        filter: expect.objectContaining({ status: "REFUSED", resolved: false, inRefund: false }),
         sort: "OPENED_AT",
         descending: true,
       }),
@@ -186,6 +191,48 @@ describe("one payment", () => {
       way: "GIVEN_BACK",
       note: "not owed, refunded",
     });
+  });
+
+  it("with refused money asks to give it back with a reason", async () => {
+    const askPaymentRefund = vi
+      .fn((_args: Args): object => aRefundFile())
+      .mockReturnValueOnce(aRefusal("REFUND_OPEN", "A refund is asked for already."));
+    const paymentRecord = vi.fn(() => ({ ...refusedFile, canAskRefund: true }));
+    const { user } = openPortal(
+      "/bursary/payments/7",
+      startServer({ viewer: aStaff("BURSARY_OFFICER"), paymentRecord }, { askPaymentRefund }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Ask for a refund…" }));
+    const dialog = within(screen.getByRole("dialog"));
+    dialog.getByText(/All that the provider took is given back: NGN 1\.00\./);
+    await user.type(dialog.getByLabelText("Reason"), "Paid twice");
+    await user.click(dialog.getByRole("button", { name: "Ask" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe("A refund is asked for already.");
+    await user.click(dialog.getByRole("button", { name: "Ask" }));
+    await screen.findByText("You have asked. Nothing is paid out until somebody else approves.");
+    expect(askPaymentRefund.mock.lastCall?.[0]).toEqual({ paymentId: "7", reason: "Paid twice" });
+    await waitFor(() => expect(paymentRecord).toHaveBeenCalledTimes(3));
+  });
+
+  it.each([
+    ["/bursary", "BURSARY_OFFICER", "/bursary/refunds/9"],
+    ["/ict-support", "ICT_SUPPORT", undefined],
+  ] as const)("in a refund shows its state in %s", async (area, role, path) => {
+    const refund = aRefundShown({ state: "APPROVED", paidAt: null, reference: null });
+    const action = { at: "2026-03-11T09:00:00.000Z", by: "Tunde Balogun", reason: null };
+    const actions = [{ ...action, action: "refund.approve", outcome: null }];
+    openPortal(
+      `${area}/payments/7`,
+      startServer({
+        viewer: aStaff(role),
+        paymentRecord: () => ({ ...refusedFile, canResolve: false, refund, actions }),
+      }),
+    );
+    await screen.findByText("Refused, in refund");
+    screen.getByText("To pay out");
+    screen.getByText("Approved the refund");
+    const link = screen.queryByRole<HTMLAnchorElement>("link", { name: "Open the refund" });
+    expect(link?.pathname).toBe(path);
   });
 
   it("that does not exist is reported", async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount } from "../../../../testing/counter.ts";
+import { aRefundShown } from "../../../../testing/refunds.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
@@ -8,6 +9,7 @@ import { paths } from "../../../paths.ts";
 
 const paidOnline = {
   channel: "ONLINE",
+  sponsor: null,
   reference: "2SJB0AQX",
   amount: 40_000,
   paidAt: "2026-01-10T09:00:00.000Z",
@@ -29,6 +31,8 @@ const account = {
   outstanding: 110_000,
   arrears: 30_000,
   credit: 5_000,
+  refunded: 0,
+  refunds: [],
   statementUrl: "/download/statement",
   receipts: anAccount.receipts,
   sessions: [
@@ -112,10 +116,35 @@ describe("a student's account", () => {
     expect(receipts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "C2026-000122₦30,000.00At the counter · 20 November 2026 Download",
       "C2026-000121₦7,500.00At the counter · 19 November 2026 Voided on 21 November 2026Download",
+      "B00000012₦6,000.00At Zenith Bank · 18 November 2026 Download",
       "2SJB0AQX₦10,000.00Online · 10 January 2026 ",
     ]);
     await user.click(receipts.getByRole("button", { name: "Download receipt C2026-000122" }));
     expect(fetched.mock.lastCall?.[0]).toBe("/download/receipt/counter/5");
+  });
+
+  it("says in the student's words what goes back, and what of a receipt", async () => {
+    const credit = { source: "CREDIT", paidAt: null, reference: null, paymentReference: null };
+    await open({
+      ...account,
+      refunded: 12_500,
+      receipts: [{ ...anAccount.receipts[0], refunded: 12_500 }],
+      refunds: [
+        aRefundShown(),
+        aRefundShown({ ...credit, id: "8", state: "APPROVED", kind: "WITHDRAWN" }),
+        aRefundShown({ ...credit, id: "7", state: "ASKED", kind: "OVERPAID" }),
+        aRefundShown({ id: "6", state: "DECLINED", kind: "OTHER", paidAt: null }),
+      ],
+    });
+    const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
+    expect(refunds.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Refund of your second payment₦12,500.00Paid to you on 12 March 2026 · reference TRF-0044Payment 2SJB0AQXPaid out",
+      "Refund after your withdrawal₦12,500.00Approved on 11 March 2026. You get a mail when it is paid.Approved",
+      "Refund of what you overpaid₦12,500.00Asked for on 10 March 2026Not decided yet",
+      "Refund of your payment₦12,500.00Declined on 11 March 2026Payment 2SJB0AQXDeclined",
+    ]);
+    const receipts = within(screen.getByRole("region", { name: "Receipts" }));
+    receipts.getByText("₦12,500.00 of it goes back to you");
   });
 
   it("lists receipts of an account without charges", async () => {
@@ -139,6 +168,13 @@ describe("a student's account", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByText("Laboratory");
   });
+});
+
+it("the payment page shows refunds beside the payments", async () => {
+  const own = aStudent({ account: { ...account, refunds: [aRefundShown()] } });
+  openPortal(paths.student.payment, startServer({ viewer: own }));
+  const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
+  refunds.getByText("Refund of your second payment");
 });
 
 it("the payment page leads to the account", async () => {

@@ -4,6 +4,7 @@ import {
   StudentAccountDocument,
   type StudentAccountQuery,
 } from "../../../gql/student-payments.ts";
+import { sectionHeadings } from "../../../lib/charge-sections.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";
@@ -18,6 +19,7 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Account.module.css";
 import { Receipts } from "./Receipts.tsx";
+import { Refunds } from "./Refunds.tsx";
 
 const statement = {
   label: "Download statement",
@@ -64,9 +66,9 @@ type StudentAccount = NonNullable<Extract<Viewer, { __typename: "Student" }>["ac
 /** The newest session is open. */
 const Account = ({ account }: { account: StudentAccount }) => {
   const { currencySymbol } = usePortal();
-  const { outstanding, paid, credit, arrears, sessions, receipts, statementUrl } = account;
+  const { outstanding, paid, credit, refunded, arrears, sessions, receipts, refunds } = account;
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
-  if (sessions.length === 0 && receipts.length === 0) return <NoAccount />;
+  if (sessions.length + receipts.length + refunds.length === 0) return <NoAccount />;
   return (
     <>
       <Card size="small">
@@ -74,7 +76,8 @@ const Account = ({ account }: { account: StudentAccount }) => {
           <Statistic title="Outstanding" value={money(outstanding)} />
           <Statistic title="Paid" value={money(paid)} />
           {credit > 0 && <Statistic title="Credit" value={money(credit)} />}
-          <PdfButton path={statementUrl} fileName="statement.pdf" labels={statement} />
+          {refunded > 0 && <Statistic title="Refunds" value={money(refunded)} />}
+          <PdfButton path={account.statementUrl} fileName="statement.pdf" labels={statement} />
         </Flex>
       </Card>
       {arrears > 0 && (
@@ -105,25 +108,17 @@ const Account = ({ account }: { account: StudentAccount }) => {
           }))}
         />
       )}
+      {refunds.length > 0 && <Refunds refunds={refunds} />}
       {receipts.length > 0 && <Receipts receipts={receipts} />}
     </>
   );
 };
 
-const headings = {
-  A: "Section A",
-  B: "Section B",
-  C: "Section C",
-  LATE: "Late payment",
-  HOSTEL: "Hostel",
-  SCREENING: "Screening",
-} as const;
-
 const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }) => (
   <>
     {session.sections.map(({ section, charges }) => (
-      <section key={section} aria-label={headings[section]}>
-        <h2 className={styles.section}>{headings[section]}</h2>
+      <section key={section} aria-label={sectionHeadings[section]}>
+        <h2 className={styles.section}>{sectionHeadings[section]}</h2>
         <ul className={styles.lines}>
           {charges.map((charge) => (
             <Charge key={charge.id} charge={charge} />
@@ -136,7 +131,13 @@ const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }
 
 type ChargeLine = SessionAccount_SessionFragment["sections"][number]["charges"][number];
 
-const paidThrough = { ONLINE: "Paid online on", COUNTER: "Paid at the counter on" } as const;
+const paidThrough = {
+  ONLINE: "Paid online on",
+  COUNTER: "Paid at the counter on",
+  BANK: "Paid at a bank on",
+  REMITA: "Paid by Remita on",
+  SPONSOR: "Paid by a sponsor on",
+} as const;
 
 const Charge = ({ charge }: { charge: ChargeLine }) => {
   const { currencySymbol, timeZone } = usePortal();
@@ -150,10 +151,10 @@ const Charge = ({ charge }: { charge: ChargeLine }) => {
         {formatAmount(charged)}
       </span>
       <span className={styles.minor}>
-        {payments.map(({ channel, reference, paidAt }) => (
+        {payments.map(({ channel, sponsor, reference, paidAt }) => (
           <span key={reference} className={styles.payment}>
-            {paidThrough[channel]} <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> ·{" "}
-            <span>{reference}</span>
+            {sponsor === null ? paidThrough[channel] : `Paid by ${sponsor} on`}{" "}
+            <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> · <span>{reference}</span>
           </span>
         ))}
         {isBegun && `${currencySymbol}${formatAmount(outstanding)} of it is outstanding`}

@@ -8,13 +8,25 @@ import { RegionCard } from "../../../ui/RegionCard.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Account.module.css";
 
-const channels = { ONLINE: "Online", COUNTER: "At the counter" } as const;
+const channels = {
+  ONLINE: "Online",
+  COUNTER: "At the counter",
+  BANK: "At a bank",
+  REMITA: "By Remita",
+  SPONSOR: "By a sponsor",
+} as const;
+
+/** Where the money was paid in, or who paid it: the bank's or the sponsor's own name says it, but for Remita, which is no bank. */
+const placeOf = ({ channel, bank, sponsor }: Receipts_ReceiptFragment): string => {
+  if (sponsor !== null) return `Paid by ${sponsor}`;
+  return channel === "BANK" && bank !== null ? `At ${bank}` : channels[channel];
+};
 
 interface ReceiptsProps {
   readonly receipts: readonly Receipts_ReceiptFragment[];
 }
 
-/** All money of the account, the newest first. Receipts of the counter can be downloaded here. */
+/** All money of the account, the newest first. Those of the counter, of banks and of sponsors can be downloaded here. */
 export const Receipts = ({ receipts }: ReceiptsProps) => (
   <RegionCard title="Receipts" size="small">
     <ul className={styles.lines}>
@@ -27,7 +39,7 @@ export const Receipts = ({ receipts }: ReceiptsProps) => (
 
 const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) => {
   const { currencySymbol, timeZone } = usePortal();
-  const { channel, reference, amount, paidAt, voidedAt, receiptUrl } = receipt;
+  const { reference, amount, paidAt, voidedAt, refunded, receiptUrl } = receipt;
   return (
     <li className={styles.line}>
       <span>{reference}</span>
@@ -36,9 +48,14 @@ const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) =>
         {formatAmount(amount)}
       </span>
       <span className={styles.minor}>
-        {channels[channel]} · <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time>{" "}
+        {placeOf(receipt)} · <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time>{" "}
         {voidedAt !== null && (
           <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
+        )}
+        {refunded > 0 && (
+          <span className={styles.payment}>
+            {`${currencySymbol}${formatAmount(refunded)} of it goes back to you`}
+          </span>
         )}
       </span>
       {receiptUrl !== null && (

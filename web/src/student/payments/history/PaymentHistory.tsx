@@ -51,7 +51,7 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
         <Empty image={<FileTextOutlined aria-hidden />} description={noPayments}>
           <p>
             A payment online shows here once the provider has confirmed it. Your account has what
-            you paid at the bursary.
+            you paid at a bank or at the bursary.
           </p>
           <ButtonLink to={paths.student.tuitionPayment}>Go to tuition payment</ButtonLink>
         </Empty>

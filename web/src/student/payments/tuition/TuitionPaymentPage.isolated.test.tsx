@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aHostelPayment, aTuitionPayment, someFees } from "../../../../testing/payments.ts";
+import { aHostelPayment, aPlan, aTuitionPayment, someFees } from "../../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
@@ -25,6 +25,8 @@ const openTuition = async (viewer: object, mutation: Answers = {}) => {
   return { user, server };
 };
 
+/** The window of the tests is a phone's. */
+const phone = () => undefined;
 const makePayment = () => screen.findByRole("button", { name: "Make Payment" });
 const starts = (operations: readonly string[]) =>
   operations.filter((name) => name === "StartTuitionPayment").length;
@@ -99,7 +101,7 @@ describe("the tuition fee payment", () => {
     });
     await user.click(await makePayment());
     await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
-    expect(start).toHaveBeenCalledWith({ tuitionFeeId: "3" });
+    expect(start).toHaveBeenCalledWith({ tuitionFeeId: "3", share: "ALL" });
     await screen.findByRole("button", { name: "Taking you to the payment page..." });
   });
 
@@ -252,5 +254,115 @@ describe("the tuition fee payment", () => {
     server.answer({ query: { viewer: aStudent({ fees: someFees() }) } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await makePayment();
+  });
+});
+
+const itemsOf = async () => {
+  const card = await screen.findByRole("region", { name: "Tuition in instalments" });
+  return within(card)
+    .getAllByRole("listitem")
+    .map((item) => [item.getAttribute("aria-current"), item.textContent]);
+};
+
+describe("tuition in instalments", () => {
+  it("shows each share with its amount, date and state, and what it opens", async () => {
+    await openTuition(
+      aStudent({ fees: someFees({ tuition: { amount: 8_400, plan: aPlan(["PAID", "NEXT"]) } }) }),
+    );
+    expect(await itemsOf()).toEqual([
+      [null, "Instalment 1 of 2: ₦12,600Paid, 60% of tuitionOpens course registration."],
+      [
+        "step",
+        "Instalment 2 of 2: ₦8,400Due by 15 January 2027, 40% of tuitionOpens the hostel application and the examinations.",
+      ],
+    ]);
+    // The last share is all that is left.
+    await makePayment();
+    expect(screen.queryByRole("button", { name: /^Pay everything/ })).toBeNull();
+  });
+
+  it.each([
+    [phone, "the next instalment, ₦12,600", "NEXT"],
+    [phone, "everything, ₦21,000", "ALL"],
+    [openOnLaptop, "the next instalment, ₦12,600", "NEXT"],
+    [openOnLaptop, "everything, ₦21,000", "ALL"],
+  ])("opens a payment of %s %s", async (openOn, what, share) => {
+    openOn();
+    const start = vi.fn(() => started);
+    const { user } = await openTuition(
+      aStudent({ fees: someFees({ tuition: { plan: aPlan() } }) }),
+      { startTuitionPayment: start },
+    );
+    await user.click(await screen.findByRole("button", { name: `Pay ${what}` }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
+    expect(start).toHaveBeenCalledWith({ tuitionFeeId: "3", share });
+    // The other button waits until the person is back.
+    const other = screen.getByRole("button", { name: /^Pay (everything|the next)/ });
+    expect(other.getAttribute("aria-disabled")).toBe("true");
+    await user.click(other);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it("that is overdue says so, and that the late fee comes with the last share", async () => {
+    const plan = aPlan(["OVERDUE", "LATER"]);
+    const tuition = { amount: 31_000, lateFee: 10_000, lateFrom: "2026-12-16", plan };
+    await openTuition(aStudent({ fees: someFees({ tuition }) }));
+    const card = await screen.findByRole("region", { name: "To pay here" });
+    within(card).getByText("₦12,600.00");
+    within(card).getByText("Overdue since 15 December 2026. Opens course registration.");
+    expect(Array.from(card.querySelectorAll("dl > div"), (line) => line.textContent)).toEqual([
+      "All that is outstanding₦31,000.00",
+      "Of it the late payment fee paid with the last instalment₦10,000.00",
+    ]);
+    expect(within(card).queryByText(/is added from/)).toBeNull();
+    expect((await itemsOf())[0]?.[1]).toContain("Overdue since 15 December 2026");
+  });
+
+  it("says what is left of a share of which a part is paid", async () => {
+    const { shares, ...plan } = aPlan();
+    const [first, second] = shares;
+    const fees = someFees({
+      tuition: {
+        amount: 20_000,
+        plan: { ...plan, nextAmount: 11_600, shares: [{ ...first, outstanding: 11_600 }, second] },
+      },
+    });
+    await openTuition(aStudent({ fees }));
+    await screen.findByRole("button", { name: "Pay the next instalment, ₦11,600" });
+    expect((await itemsOf())[0]?.[1]).toContain("₦11,600 of it is still to pay");
+  });
+
+  it("says why a payment is not opened and loads what was paid", async () => {
+    const { user, server } = await openTuition(
+      aStudent({ fees: someFees({ tuition: { plan: aPlan() } }) }),
+      {
+        startTuitionPayment: {
+          __typename: "Refusal",
+          code: "SHARE_PAID",
+          message: "A payment has arrived.",
+          fields: [],
+        },
+      },
+    );
+    const pay = await screen.findByRole("button", { name: /^Pay the next instalment/ });
+    server.answer({
+      query: {
+        viewer: aStudent({
+          fees: someFees({ tuition: { amount: 8_400, plan: aPlan(["PAID", "NEXT"]) } }),
+        }),
+      },
+    });
+    await user.click(pay);
+    const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
+    within(dialog).getByText("Error initiating tuition fees payment: A payment has arrived.");
+    await user.click(within(dialog).getByRole("button", { name: "OK" }));
+    await makePayment();
+  });
+
+  it("is left out once all is paid", async () => {
+    const tuition = { isPaid: true, canPay: false, plan: aPlan(["PAID", "PAID"]) };
+    await openTuition(aStudent({ fees: someFees({ tuition }) }));
+    await screen.findByText("Tuition for the 2026/2027 session is paid.");
+    expect(screen.queryByRole("region", { name: "Tuition in instalments" })).toBeNull();
   });
 });

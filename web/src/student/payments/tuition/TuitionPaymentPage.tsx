@@ -1,30 +1,20 @@
-import { useMutation } from "@apollo/client/react";
-import { Alert, Button, Card, Empty, Flex, Statistic } from "antd";
-import { useRef } from "react";
-import {
-  StartTuitionPaymentDocument,
-  StudentTuitionDocument,
-} from "../../../gql/student-payments.ts";
-import { formatCalendarDate } from "../../../lib/dates.ts";
-import { failureOf } from "../../../lib/failure.ts";
-import { formatAmount } from "../../../lib/money.ts";
-import { paymentStartOf } from "../../../lib/payment-start.ts";
-import { redirectTo } from "../../../lib/redirect.ts";
+import { Alert, Button, Card, Empty, Flex } from "antd";
+import { StudentTuitionDocument } from "../../../gql/student-payments.ts";
+import { formatMoney } from "../../../lib/money.ts";
 import { useMedia, widths } from "../../../lib/use-media.ts";
-import { useOnce } from "../../../lib/use-once.ts";
-import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
-import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { useFeedback } from "../../../ui/Feedback.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
+import { PlanCard } from "../plan/PlanCard.tsx";
+import { Charges, partOf, type Tuition } from "./Charges.tsx";
 import { FeeSectionCard } from "./FeeSectionCard.tsx";
 import { PaidTuition } from "./PaidTuition.tsx";
 import styles from "./Tuition.module.css";
+import { usePayTuition } from "./use-pay-tuition.ts";
 
 const noFees = "No tuition fees data found.";
 
@@ -33,6 +23,7 @@ export default function TuitionPaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentTuitionDocument, "Student");
   const { currencySymbol, supportEmail } = usePortal();
   const isTablet = useMedia(widths.tablet);
+  const payment = usePayTuition(reload);
   const content = () => {
     if (!viewer && !failure) {
       return (
@@ -64,10 +55,9 @@ export default function TuitionPaymentPage() {
       );
     }
     const paid = payments?.filter(({ purpose }) => purpose === "TUITION") ?? null;
-    const isDue = tuition?.canPay === true && !tuition.isPaid;
-    const pay = isDue && (
-      <PayTuition tuitionFeeId={tuition.id} onReturn={reload} block={!isTablet} />
-    );
+    const due = tuition?.canPay && !tuition.isPaid ? tuition : null;
+    const pay = due && <PayTuition tuition={due} payment={payment} block={!isTablet} />;
+    const payAll = due && partOf(due) !== null && <PayEverything tuition={due} payment={payment} />;
     return (
       <>
         {department && level !== null && (
@@ -78,11 +68,17 @@ export default function TuitionPaymentPage() {
         <RegionCard title="To pay here">
           <Flex vertical gap="middle" align="start">
             {tuition?.isPaid && <PaidTuition session={session} payments={paid} />}
-            {isDue && <Charges {...tuition} />}
-            {isTablet && pay}
-            {!tuition?.isPaid && !isDue && <Alert type="error" showIcon title={noFees} />}
+            {due && <Charges tuition={due} />}
+            {((isTablet && pay) || payAll) && (
+              <Flex wrap gap="small">
+                {isTablet && pay}
+                {payAll}
+              </Flex>
+            )}
+            {!tuition?.isPaid && !due && <Alert type="error" showIcon title={noFees} />}
           </Flex>
         </RegionCard>
+        {due?.plan && <PlanCard plan={due.plan} hasLink={false} />}
         {sections.map((section) => (
           <FeeSectionCard key={section.name} section={section} currencySymbol={currencySymbol} />
         ))}
@@ -98,76 +94,45 @@ export default function TuitionPaymentPage() {
   );
 }
 
-interface ChargesProps {
-  readonly amount: number;
-  readonly lateFee: number;
-  readonly lateFrom: string | null;
+interface PayProps {
+  readonly tuition: Tuition;
+  readonly payment: ReturnType<typeof usePayTuition>;
 }
 
-const Charges = ({ amount, lateFee, lateFrom }: ChargesProps) => {
+const opening = "Taking you to the payment page...";
+
+/** Pays the next share if there is a plan, else all that is owed. */
+const PayTuition = ({ tuition, payment, block }: PayProps & { readonly block: boolean }) => {
   const { currencySymbol } = usePortal();
-  const money = (naira: number) => `${currencySymbol}${formatAmount(naira)}`;
-  const lateDay = lateFrom && formatCalendarDate(lateFrom);
-  return (
-    <>
-      <Statistic title="Amount to pay now" value={money(amount)} />
-      {lateFee > 0 && (
-        <dl className={styles.lines}>
-          <div>
-            <dt>Other charges</dt>
-            <dd>{money(amount - lateFee)}</dd>
-          </div>
-          <div>
-            <dt>
-              Late payment fee {lateDay && <span className={styles.minor}>since {lateDay}</span>}
-            </dt>
-            <dd>{money(lateFee)}</dd>
-          </div>
-        </dl>
-      )}
-      {lateFee === 0 && lateDay && <p>A late payment fee is added from {lateDay}.</p>}
-    </>
-  );
-};
-
-interface PayTuitionProps {
-  readonly tuitionFeeId: string;
-  /** Called after a failure, and when the browser's back button restores the page as it was. */
-  readonly onReturn: () => void;
-  readonly block: boolean;
-}
-
-const PayTuition = ({ tuitionFeeId, onReturn, block }: PayTuitionProps) => {
-  const { alert } = useFeedback();
-  const [mutate] = useMutation(StartTuitionPaymentDocument, { errorPolicy: "all" });
-  // Until the person returns the payment is under way.
-  const comeBack = useRef<(() => void) | null>(null);
-  useTabReturn(() => comeBack.current?.());
-  const [pay, busy] = useOnce(async () => {
-    const failed = (reason: string) => `Error initiating tuition fees payment: ${reason}`;
-    const { data, error } = await mutate({ variables: { tuitionFeeId } });
-    const { url, problem } = data
-      ? paymentStartOf(data.startTuitionPayment, (_code, reason) => failed(reason))
-      : { problem: failed(error ? failureOf(error).message : texts.failures.unknown) };
-    if (url === undefined) {
-      alert(problem);
-    } else {
-      redirectTo(url);
-      await new Promise<void>((resolve) => {
-        comeBack.current = resolve;
-      });
-      comeBack.current = null;
-    }
-    onReturn();
-  });
+  const part = partOf(tuition);
+  const share = part === null ? "ALL" : "NEXT";
+  const label =
+    part === null
+      ? "Make Payment"
+      : `Pay the next instalment, ${formatMoney(part, currencySymbol)}`;
   return (
     <Button
       type="primary"
-      onClick={() => void pay()}
-      aria-disabled={busy || undefined}
+      onClick={() => void payment.pay(tuition.id, share)}
+      aria-disabled={payment.busy !== null || undefined}
       block={block}
     >
-      {busy ? "Taking you to the payment page..." : "Make Payment"}
+      {payment.busy === share ? opening : label}
+    </Button>
+  );
+};
+
+/** Pays all that is owed instead of the next share. */
+const PayEverything = ({ tuition, payment }: PayProps) => {
+  const { currencySymbol } = usePortal();
+  return (
+    <Button
+      onClick={() => void payment.pay(tuition.id, "ALL")}
+      aria-disabled={payment.busy !== null || undefined}
+    >
+      {payment.busy === "ALL"
+        ? opening
+        : `Pay everything, ${formatMoney(tuition.amount, currencySymbol)}`}
     </Button>
   );
 };

@@ -1,0 +1,78 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/database.ts";
+import { slip } from "../../db/schema/bank.ts";
+import { student } from "../../db/schema/students.ts";
+import { grouped } from "../../grouped.ts";
+import { personName } from "../../lists/names.ts";
+import { classify, type MetSlip, type Verdict } from "./classify.ts";
+import type { PaidRow } from "./read-statement.ts";
+
+/** In a query: the texts of a list, however many, as one parameter. */
+export const textsOf = (texts: Iterable<string>) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify([...texts])}::jsonb))`;
+
+/** The slips that exist with the right references of these rows. */
+export const readSlips = (
+  db: Database | Transaction,
+  rows: readonly PaidRow[],
+): Promise<readonly MetSlip[]> => {
+  const references = rows.flatMap((row) =>
+    row.references.flatMap(({ reference, isValid }) => (isValid ? reference : [])),
+  );
+  return db
+    .select({
+      id: slip.id,
+      accountId: slip.accountId,
+      reference: slip.reference,
+      amountKobo: slip.amountKobo,
+      receivedKobo: slip.receivedKobo,
+      isCancelled: sql<boolean>`${slip.cancelledAt} is not null`,
+      student: {
+        id: student.id,
+        matricNumber: student.matricNumber,
+        name: personName(student),
+      },
+    })
+    .from(slip)
+    .innerJoin(student, eq(student.accountId, slip.accountId))
+    .where(sql`${slip.reference} in ${textsOf(new Set(references))}`)
+    .orderBy(asc(slip.id));
+};
+
+/** The students whose matric numbers stand in these narrations. */
+export const readNamed = (
+  db: Database | Transaction,
+  rows: readonly Pick<PaidRow, "numbers">[],
+): Promise<readonly MetSlip["student"][]> => {
+  const numbers = new Set(rows.flatMap((row) => row.numbers));
+  return db
+    .select({ id: student.id, matricNumber: student.matricNumber, name: personName(student) })
+    .from(student)
+    .where(sql`lower(${student.matricNumber}) in ${textsOf(numbers)}`)
+    .orderBy(asc(student.id));
+};
+
+/**
+ * Judges rows in their order: what is counted for a slip is not awaited by the rows that follow. Reads what is needed of all of
+ * them first.
+ */
+export const openJudge = async (db: Database | Transaction, rows: readonly PaidRow[]) => {
+  const slips = await readSlips(db, rows);
+  const named = await readNamed(db, rows);
+  const byReference = new Map(slips.map((one) => [one.reference, one]));
+  const byNumber = grouped(named, ({ matricNumber }) => matricNumber.toLowerCase());
+  return (row: PaidRow): Verdict => {
+    const verdict = classify(row, {
+      slips: row.references.flatMap(({ reference }) => byReference.get(reference) ?? []),
+      matricNumbers: row.numbers.flatMap((number) =>
+        (byNumber.get(number) ?? []).map(({ matricNumber }) => matricNumber),
+      ),
+    });
+    if ("nameDiffers" in verdict) {
+      const { slip: paid } = verdict;
+      const receivedKobo = paid.receivedKobo + row.amountKobo;
+      byReference.set(paid.reference, { ...paid, receivedKobo });
+    }
+    return verdict;
+  };
+};

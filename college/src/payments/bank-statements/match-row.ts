@@ -1,0 +1,182 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { BodyOf } from "../../../../contract/endpoint.ts";
+import type { decideRow, proposeRow } from "../../../../contract/payments/bank-rows.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { Transaction } from "../../db/database.ts";
+import { bankAccount, bankRow, rowProposal } from "../../db/schema/bank.ts";
+import { student } from "../../db/schema/students.ts";
+import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { readCalendar } from "../../registration/calendar.ts";
+import { chooseItems, readItems } from "../items.ts";
+import { chargeStudents } from "../ledger/charge-students.ts";
+import { lockAccounts } from "../ledger/entries.ts";
+import { readReason } from "../reason.ts";
+import { paymentTexts } from "../texts.ts";
+
+import { mostOfReceipt } from "./classify.ts";
+import { statementTexts } from "./texts.ts";
+import { type StatementCollege, writeReceipts } from "./write-receipts.ts";
+
+type Caller = Pick<Account, "id">;
+
+/**
+ * Locks a row until the transaction ends, so that one of two people who deal with it at once comes first. Whoever locks accounts,
+ * too, locks them before. @throws 404
+ */
+export const lockRow = async (
+  tx: Transaction,
+  id: number,
+): Promise<typeof bankRow.$inferSelect> => {
+  const [row] = await tx.select().from(bankRow).where(eq(bankRow.id, id)).for("no key update");
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+/** Says whose money a leftover is, for a second person to approve. @throws 400; 404; 409 `changed_elsewhere` */
+export const propose = async (
+  college: StatementCollege,
+  caller: Caller,
+  id: number,
+  { way, studentId, items: keys = [], note }: BodyOf<typeof proposeRow>,
+): Promise<void> => {
+  const text = readReason("note", note);
+  if (way === "credit_student" && studentId === undefined) {
+    throw refuseFields({ student_id: [statementTexts.noStudent] });
+  }
+  if (way === "return" && studentId !== undefined) {
+    throw refuseFields({ student_id: [statementTexts.noStudentOfReturn] });
+  }
+  await college.db.transaction(async (tx) => {
+    const items = studentId === undefined ? [] : await readItemsFor(college, tx, studentId);
+    const { amountKobo, receiptId, isReturned } = await lockRow(tx, id);
+    const dealtWith = refuse(409, statementTexts.dealtWith, "changed_elsewhere");
+    if (receiptId !== null || isReturned) throw dealtWith;
+    if (way === "credit_student" && amountKobo > mostOfReceipt) {
+      throw refuseFields({ way: [statementTexts.tooLarge] });
+    }
+    const lines = chooseItems(items, way === "return" ? [] : keys).map((item) => ({
+      key: item.key,
+      session: item.session,
+      label: item.label,
+      amountKobo: item.outstandingKobo,
+    }));
+    const proposed = { way, studentId: studentId ?? null, lines, note: text };
+    const [entered] = await tx
+      .insert(rowProposal)
+      .values({ ...proposed, rowId: id, proposedBy: caller.id, proposedAt: college.clock() })
+      .onConflictDoNothing()
+      .returning({ id: rowProposal.id });
+    if (entered === undefined) throw dealtWith;
+    await recordChange(college, tx, {
+      actorAccountId: caller.id,
+      action: "bank_row.propose",
+      subject: `bank_row:${id}`,
+      after: { way, studentId: proposed.studentId, lines },
+      reason: text,
+    });
+  });
+};
+
+/** What a student owes by now, with the account locked. @throws 400 */
+const readItemsFor = async (college: StatementCollege, tx: Transaction, studentId: number) => {
+  const [owner] = await tx
+    .select({ accountId: student.accountId })
+    .from(student)
+    .where(eq(student.id, studentId));
+  if (owner === undefined) throw refuseFields({ student_id: [statementTexts.unknownStudent] });
+  const { session } = await readCalendar(tx);
+  if (session === undefined) await lockAccounts(tx, [owner.accountId]);
+  else await chargeStudents(college, tx, session.id, [owner.accountId]);
+  return readItems(tx, owner.accountId);
+};
+
+/**
+ * Approves or declines what somebody else proposed. An approval writes the receipt; what is settled meanwhile of the items is
+ * not paid again. @throws 400; 404; 409 `changed_elsewhere`, `second_person`
+ */
+export const decide = async (
+  college: StatementCollege,
+  caller: Caller,
+  id: number,
+  { proposalId, isApproved, note = "" }: BodyOf<typeof decideRow>,
+): Promise<void> => {
+  const text = isApproved ? null : readReason("note", note);
+  await college.db.transaction(async (tx) => {
+    const accountId = await lockOwner(tx, proposalId);
+    const row = await lockRow(tx, id);
+    const [waiting] = await tx
+      .select()
+      .from(rowProposal)
+      .where(
+        and(
+          eq(rowProposal.rowId, id),
+          eq(rowProposal.id, proposalId),
+          isNull(rowProposal.isApproved),
+        ),
+      );
+    if (waiting === undefined) throw refuse(409, statementTexts.notProposed, "changed_elsewhere");
+    if (waiting.proposedBy === caller.id) {
+      throw refuse(409, paymentTexts.secondPerson, "second_person");
+    }
+    await tx
+      .update(rowProposal)
+      .set({ isApproved, decidedBy: caller.id, decidedAt: college.clock(), decisionNote: text })
+      .where(eq(rowProposal.id, proposalId));
+    if (isApproved) await carryOut(college, tx, row, { ...waiting, accountId });
+    await recordChange(college, tx, {
+      actorAccountId: caller.id,
+      action: isApproved ? "bank_row.approve" : "bank_row.decline",
+      subject: `bank_row:${id}`,
+      before: {
+        proposedBy: waiting.proposedBy,
+        way: waiting.way,
+        studentId: waiting.studentId,
+        note: waiting.note,
+      },
+      reason: text,
+    });
+  });
+};
+
+/** Locks the account of a proposal's student; null where it has none. */
+const lockOwner = async (tx: Transaction, proposalId: number): Promise<number | null> => {
+  const [owner] = await tx
+    .select({ accountId: student.accountId })
+    .from(rowProposal)
+    .innerJoin(student, eq(student.id, rowProposal.studentId))
+    .where(eq(rowProposal.id, proposalId));
+  if (owner === undefined) return null;
+  await lockAccounts(tx, [owner.accountId]);
+  return owner.accountId;
+};
+
+const carryOut = async (
+  college: StatementCollege,
+  tx: Transaction,
+  row: typeof bankRow.$inferSelect,
+  {
+    id: proposalId,
+    accountId,
+    lines,
+  }: typeof rowProposal.$inferSelect & { readonly accountId: number | null },
+): Promise<void> => {
+  if (accountId === null) {
+    await tx.update(bankRow).set({ isReturned: true }).where(eq(bankRow.id, row.id));
+    return;
+  }
+  const [source] = await tx.select().from(bankAccount).where(eq(bankAccount.id, row.bankAccountId));
+  if (source === undefined) throw new Error("the account of the row is not there");
+  await writeReceipts(college, tx, source, [
+    {
+      rowId: row.id,
+      accountId,
+      amountKobo: row.amountKobo,
+      day: row.day,
+      slipId: null,
+      proposalId,
+      keys: lines.map(({ key }) => key),
+      restKobo: 0,
+    },
+  ]);
+};

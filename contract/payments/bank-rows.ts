@@ -1,0 +1,253 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
+import {
+  CodedDetail,
+  IsoDate,
+  IsoInstant,
+  Naira,
+  NairaSent,
+  officeFailures,
+  RecordId,
+  RecordParams,
+  Typed,
+  Unset,
+} from "../shapes.ts";
+import { PayInto } from "./bank-accounts.ts";
+import { importerRoles, Reason } from "./bank-statements.ts";
+import { counterReaders, ItemKeys, ReceiptStudent, ReceiptVoid } from "./counter.ts";
+import { slipStates } from "./slips.ts";
+
+/**
+ * `open`: a leftover that nobody has dealt with. `proposed`: a second person is to decide. `void_asked`: credited, and a second
+ * person is to decide whether that was wrong. `returned`: the money is not the college's, and goes back to the bank.
+ */
+export const rowStates = ["open", "proposed", "credited", "void_asked", "returned"] as const;
+
+/** The kinds of `rowKinds` that are stored. */
+export const importedKinds = ["matched", "short", "over", "ambiguous", "unmatched"] as const;
+
+/** What can be said of a leftover. */
+export const rowWays = ["credit_student", "return"] as const;
+
+const State = Type.Enum(rowStates);
+const Way = Type.Enum(rowWays);
+
+/** A row that was imported. */
+const RowListed = Type.Object({
+  id: Type.Integer(),
+  statement_id: Type.Integer(),
+  line: Type.Integer(),
+  account: PayInto,
+  day: IsoDate,
+  narration: Type.String(),
+  /** The bank's own number of the transaction. */
+  transaction_id: Unset(Type.String()),
+  amount: Naira,
+  state: State,
+  /** What it came to when it was imported. */
+  kind: Type.Enum(importedKinds),
+  /** Why it is, or was, a leftover; null of one that was credited by the import. */
+  reason: Unset(Reason),
+  /** Of a credited one: the receipt's number and student. */
+  receipt_number: Unset(Type.String()),
+  student: Unset(ReceiptStudent),
+});
+
+export const bankRows = defineListEndpoint({
+  path: "/payment/bank-statements/rows/",
+  area: "payment",
+  summary:
+    "The rows of imported statements; a search finds words of a narration, slips, receipts, transactions, and students by number",
+  roles: counterReaders,
+  row: RowListed,
+  sorts: ["day", "amount"],
+  defaultSort: "-day",
+  filters: {
+    account: Type.Optional(RecordId),
+    statement: Type.Optional(RecordId),
+    state: Type.Optional(State),
+    /** Only those that somebody must deal with: open, proposed, or with a void asked for. */
+    is_waiting: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(Reason),
+    /** First and last day of the bank's booking. */
+    from: Type.Optional(IsoDate),
+    until: Type.Optional(IsoDate),
+    /** In naira, both included. */
+    amount_from: Type.Optional(NairaSent),
+    amount_until: Type.Optional(NairaSent),
+  },
+});
+
+export const exportBankRows = defineExportEndpoint(bankRows, {
+  summary: "The rows of statements that a filter shows, as a file",
+});
+
+/** What somebody says about a leftover. */
+const RowProposal = Type.Object({
+  id: Type.Integer(),
+  way: Way,
+  /** Null of a return. */
+  student: Unset(ReceiptStudent),
+  /** What it is to pay of the student's account; what that leaves over is credit. Empty: all of it is credit. */
+  lines: Type.Array(Type.Object({ session: Type.String(), label: Type.String(), amount: Naira })),
+  note: Type.String(),
+  proposed_by: Type.String(),
+  proposed_at: IsoInstant,
+  /** Null until a second person decides. */
+  is_approved: Unset(Type.Boolean()),
+  decided_by: Unset(Type.String()),
+  decided_at: Unset(IsoInstant),
+  decision_note: Unset(Type.String()),
+});
+
+/** A receipt that was written for the row. */
+const RowReceipt = Type.Object({
+  id: Type.Integer(),
+  number: Type.String(),
+  student: ReceiptStudent,
+  written_at: IsoInstant,
+  /** What it paid when it was written. */
+  lines: Type.Array(Type.Object({ session: Type.String(), label: Type.String(), amount: Naira })),
+  /** Names its public confirmation, `confirmReceipt`. */
+  receipt_code: Type.String(),
+  voided_at: Unset(IsoInstant),
+  /** The newest first. */
+  voids: Type.Array(ReceiptVoid),
+});
+
+const RowRecord = Type.Object({
+  ...RowListed.properties,
+  file_name: Type.String(),
+  imported_by: Type.String(),
+  imported_at: IsoInstant,
+  /** The slip that it names, if there is one. */
+  slip: Unset(
+    Type.Object({
+      reference: Type.String(),
+      state: Type.Enum(slipStates),
+      amount: Naira,
+      received: Naira,
+      student: ReceiptStudent,
+    }),
+  ),
+  /** Students that it may be from: the slip's, and those whose matric number it has. 5 at most. */
+  suggestions: Type.Array(ReceiptStudent),
+  /** The newest first. */
+  proposals: Type.Array(RowProposal),
+  /** The newest first: all but the first are voided. */
+  receipts: Type.Array(RowReceipt),
+  /** Whether the caller may do so now. */
+  can_propose: Type.Boolean(),
+  can_decide: Type.Boolean(),
+  can_ask_void: Type.Boolean(),
+  can_decide_void: Type.Boolean(),
+});
+
+export const bankRow = defineEndpoint({
+  method: "GET",
+  path: "/payment/bank-statements/rows/{id}/",
+  area: "payment",
+  origin: "extension",
+  summary: "One row of a statement: who proposed and decided what, and its receipts",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  status: 200,
+  response: RowRecord,
+  failures: officeFailures,
+});
+
+const notWaiting = {
+  status: 409,
+  body: CodedDetail,
+  when: "`changed_elsewhere`: somebody has dealt with the row since it was seen.",
+} as const;
+
+const decisionConflict = {
+  status: 409,
+  body: CodedDetail,
+  when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it.",
+} as const;
+
+export const proposeRow = defineEndpoint({
+  method: "POST",
+  path: "/payment/bank-statements/rows/{id}/proposals/",
+  area: "payment",
+  origin: "extension",
+  summary:
+    "Say whose money a leftover is, or that it is not the college's; a second person must approve",
+  auth: "staff",
+  roles: importerRoles,
+  params: RecordParams,
+  body: Type.Object({
+    way: Way,
+    /** Needed to credit a student. */
+    student_id: Type.Optional(RecordId),
+    /** Paid in their order; left out, the money is the student's credit. */
+    items: Type.Optional(ItemKeys),
+    /** 5 characters at least. */
+    note: Typed,
+  }),
+  status: 200,
+  response: RowRecord,
+  failures: [...officeFailures, notWaiting],
+});
+
+/** What is settled meanwhile of the items is not paid again: the rest is the student's credit. */
+export const decideRow = defineEndpoint({
+  method: "POST",
+  path: "/payment/bank-statements/rows/{id}/proposals/decision/",
+  area: "payment",
+  origin: "extension",
+  summary: "Approve or decline what somebody else proposed; an approval writes the receipt",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  body: Type.Object({
+    /** The one that was seen. */
+    proposal_id: RecordId,
+    is_approved: Type.Boolean(),
+    /** Needed to decline, 5 characters at least. */
+    note: Type.Optional(Typed),
+  }),
+  status: 200,
+  response: RowRecord,
+  failures: [...officeFailures, decisionConflict],
+});
+
+export const askRowVoid = defineEndpoint({
+  method: "POST",
+  path: "/payment/bank-statements/rows/{id}/void/",
+  area: "payment",
+  origin: "extension",
+  summary: "Ask to void the receipt of a row; it counts until a second person approves",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  /** 5 characters at least. */
+  body: Type.Object({ reason: Typed }),
+  status: 200,
+  response: RowRecord,
+  failures: [...officeFailures, notWaiting],
+});
+
+export const decideRowVoid = defineEndpoint({
+  method: "POST",
+  path: "/payment/bank-statements/rows/{id}/void/decision/",
+  area: "payment",
+  origin: "extension",
+  summary:
+    "Approve or decline a void that somebody else asked for; the row is a leftover again, and what it paid is owed",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  body: Type.Object({
+    is_approved: Type.Boolean(),
+    /** Needed to decline, 5 characters at least. */
+    note: Type.Optional(Typed),
+  }),
+  status: 200,
+  response: RowRecord,
+  failures: [...officeFailures, decisionConflict],
+});

@@ -1,0 +1,19 @@
+import { texts } from "../../texts.ts";
+import { PdfButton } from "../../ui/PdfButton.tsx";
+
+const labels = { ...texts.receiptDownload, label: "Print receipt (PDF)" };
+
+interface PrintReceiptProps {
+  readonly receipt: { readonly number: string; readonly receiptUrl: string };
+  readonly variant?: "primary" | "secondary";
+}
+
+/** Downloads the PDF of a receipt of the counter or of a bank. */
+export const PrintReceipt = ({ receipt, variant = "secondary" }: PrintReceiptProps) => (
+  <PdfButton
+    path={receipt.receiptUrl}
+    fileName={`receipt-${receipt.number}.pdf`}
+    labels={labels}
+    variant={variant}
+  />
+);

@@ -1,0 +1,51 @@
+import { Flex } from "antd";
+import { Link } from "react-router-dom";
+import type { RowProposalFragment } from "../../../../gql/staff-payments.ts";
+import { formatMoney } from "../../../../lib/money.ts";
+import { usePortal } from "../../../../portal/PortalProvider.tsx";
+import { FactGrid } from "../../../kit/FactGrid.tsx";
+import { SectionCard } from "../../../kit/SectionCard.tsx";
+import { useStaffPath } from "../../../shell/role-context.ts";
+import { PaidLines } from "../../PaidLines.tsx";
+import { lineSum, remainderText } from "./remainder.ts";
+
+interface ProposalCardProps {
+  readonly proposal: RowProposalFragment;
+  /** Of the payment. */
+  readonly amount: number;
+}
+
+/** A proposal that waits for a second person. */
+export const ProposalCard = ({ proposal, amount }: ProposalCardProps) => {
+  const { currencySymbol } = usePortal();
+  const to = useStaffPath();
+  const { way, student, lines, note, proposedBy } = proposal;
+  const money = (naira: number): string => formatMoney(naira, currencySymbol);
+  const total = lineSum(lines);
+  return (
+    <SectionCard title="What is proposed">
+      <Flex vertical gap="middle">
+        <FactGrid
+          facts={[
+            ["Proposal", way === "RETURN" ? "Return it to the bank" : "Credit a student"],
+            ...(student
+              ? ([
+                  [
+                    "Student",
+                    <span key="student">
+                      <Link to={to(`students/${student.id}`)}>{student.name}</Link>,{" "}
+                      {student.matricNumber}
+                    </span>,
+                  ],
+                ] as const)
+              : []),
+            ["Proposed by", proposedBy],
+          ]}
+        />
+        <p>{`Note: ${note}`}</p>
+        {lines.length > 0 && <PaidLines label="What it is to pay" lines={lines} total={total} />}
+        {way === "CREDIT_STUDENT" && <p>{remainderText({ amount, owed: total, money })}</p>}
+      </Flex>
+    </SectionCard>
+  );
+};

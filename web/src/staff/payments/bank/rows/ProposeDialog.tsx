@@ -1,0 +1,143 @@
+import { useQuery } from "@apollo/client/react";
+import { Alert, Form, Input, Radio } from "antd";
+import { useId } from "react";
+import {
+  type BankRowFileFragment,
+  ProposalStudentDocument,
+  ProposeRowDocument,
+  type RowWay,
+} from "../../../../gql/staff-payments.ts";
+import { failureOf } from "../../../../lib/failure.ts";
+import { formatMoney } from "../../../../lib/money.ts";
+import { chosenOf, sumOf } from "../../../../lib/payable-items.ts";
+import { useSave } from "../../../../lib/use-save.ts";
+import { usePortal } from "../../../../portal/PortalProvider.tsx";
+import { useFeedback } from "../../../../ui/Feedback.tsx";
+import { ItemsField } from "../../../../ui/ItemsField.tsx";
+import { LoadingLines } from "../../../../ui/LoadingLines.tsx";
+import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
+import { RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../../kit/record/use-record-form.ts";
+import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { remainderText } from "./remainder.ts";
+import { StudentField } from "./StudentField.tsx";
+
+interface ProposalValues {
+  readonly way: RowWay;
+  readonly studentId: string;
+  readonly items: readonly string[];
+  readonly note: string;
+}
+
+interface ProposeDialogProps {
+  readonly file: BankRowFileFragment;
+  /** Called after each answer, to reload the payment. */
+  readonly onAnswered: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says whose money a leftover is, or that it goes back to the bank. Somebody else decides. */
+export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps) => {
+  const { toast } = useFeedback();
+  const { currencySymbol } = usePortal();
+  const labelId = useId();
+  const [propose] = useSave(ProposeRowDocument);
+  const { row, suggestions } = file;
+  const [only, ...others] = suggestions;
+  const form = useRecordForm<ProposalValues>({
+    initial: {
+      values: {
+        way: "CREDIT_STUDENT",
+        studentId: only && others.length === 0 ? only.id : "",
+        items: [],
+        note: "",
+      },
+      revision: 0,
+    },
+    check: ({ way, studentId, note }) => ({
+      ...(way === "CREDIT_STUDENT" &&
+        studentId === "" && { studentId: "Choose the student whose money it is." }),
+      note: reasonProblem(note) ?? undefined,
+    }),
+    save: async ({ way, studentId, items: keys, note }) => {
+      const credit = way === "CREDIT_STUDENT";
+      const { proposeRow: answer } = await propose({
+        id: row.id,
+        input: {
+          way,
+          studentId: credit ? studentId : null,
+          items: credit ? chosenOf(items, keys).map(({ key }) => key) : null,
+          note: note.trim(),
+        },
+      });
+      onAnswered();
+      return answer.__typename === "Refusal" ? answer : null;
+    },
+    onSaved: () => {
+      toast("success", "You have proposed it. Somebody else has to approve.");
+      onClose();
+    },
+  });
+  const way: RowWay = Form.useWatch("way", form.instance) ?? "CREDIT_STUDENT";
+  const studentId: string = Form.useWatch("studentId", form.instance) ?? "";
+  const keys: readonly string[] = Form.useWatch("items", form.instance) ?? [];
+  const isCredit = way === "CREDIT_STUDENT";
+  const { data, loading, error } = useQuery(ProposalStudentDocument, {
+    variables: { id: studentId },
+    skip: !isCredit || studentId === "",
+    fetchPolicy: "network-only",
+  });
+  const items = data?.counterStudent?.items ?? [];
+  const money = (naira: number): string => formatMoney(naira, currencySymbol);
+  return (
+    <StaffDialog title="Say whose money it is" onClose={onClose}>
+      <RecordForm form={form} action="Propose" onCancel={onClose}>
+        <Form.Item>{`${money(row.amount)}: ${row.narration}`}</Form.Item>
+        <Form.Item label="What it is" {...form.item("way")}>
+          <Radio.Group
+            options={[
+              { value: "CREDIT_STUDENT", label: "A student's money" },
+              { value: "RETURN", label: "Not the college's: it goes back to the bank" },
+            ]}
+          />
+        </Form.Item>
+        {isCredit && (
+          <Form.Item label="Student" {...form.choice("studentId")}>
+            <StudentField
+              suggestions={suggestions}
+              onChosen={() => form.instance.setFieldValue("items", [])}
+            />
+          </Form.Item>
+        )}
+        {isCredit && loading && <LoadingLines rows={2} />}
+        {isCredit && error && <Alert type="error" showIcon title={failureOf(error).message} />}
+        {isCredit && data?.counterStudent && (
+          <Form.Item
+            label={<span id={labelId}>What it pays</span>}
+            {...form.item(
+              "items",
+              items.length === 0
+                ? "The student owes nothing: all of it is credit."
+                : remainderText({
+                    amount: row.amount,
+                    owed: sumOf(chosenOf(items, keys)),
+                    money,
+                  }),
+            )}
+          >
+            <ItemsField items={items} labelId={labelId} />
+          </Form.Item>
+        )}
+        <Form.Item
+          label="Note"
+          {...form.item(
+            "note",
+            "How you know. The second person and the audit log read it. At least 5 characters.",
+          )}
+        >
+          <Input.TextArea rows={2} maxLength={maxReasonLength} />
+        </Form.Item>
+      </RecordForm>
+    </StaffDialog>
+  );
+};

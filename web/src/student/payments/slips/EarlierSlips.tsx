@@ -1,0 +1,62 @@
+import { shownSlipReference } from "../../../../../rules/payments/slip-reference.ts";
+import type { PaymentSlips_SlipFragment } from "../../../gql/student-payments.ts";
+import { formatDay } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { RegionCard } from "../../../ui/RegionCard.tsx";
+import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
+import styles from "./Slips.module.css";
+
+const states: Readonly<Record<PaymentSlips_SlipFragment["state"], string>> = {
+  OPEN: "Open",
+  PAID: "Paid",
+  EXPIRED: "Expired",
+  CANCELLED: "Cancelled",
+};
+
+const marks: Readonly<Record<PaymentSlips_SlipFragment["state"], StatusKind>> = {
+  OPEN: "waiting",
+  PAID: "good",
+  EXPIRED: "neutral",
+  CANCELLED: "neutral",
+};
+
+interface EarlierSlipsProps {
+  readonly slips: readonly PaymentSlips_SlipFragment[];
+}
+
+/** The slips that are not to be paid any more. */
+export const EarlierSlips = ({ slips }: EarlierSlipsProps) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
+  const dayOf = ({ state, issuedAt, expiresAt, paidAt }: PaymentSlips_SlipFragment): string => {
+    if (state === "PAID" && paidAt !== null) return `Paid on ${formatDay(paidAt, timeZone)}`;
+    if (state === "EXPIRED") return `Expired on ${formatDay(expiresAt, timeZone)}`;
+    return `Made on ${formatDay(issuedAt, timeZone)}`;
+  };
+  return (
+    <RegionCard title="Earlier slips" size="small">
+      <ul className={styles.lines}>
+        {slips.map((slip) => (
+          <li key={slip.id} className={styles.line}>
+            <span>
+              {shownSlipReference(slip.reference)}
+              <span className={styles.minor}>{dayOf(slip)}</span>
+              {slip.state === "EXPIRED" && (
+                <span className={styles.minor}>
+                  {slip.received > 0
+                    ? `${money(slip.received)} came in. Make a new slip for the rest.`
+                    : "If you paid with it all the same, the money is counted when it comes."}
+                </span>
+              )}
+            </span>
+            <span className={styles.number}>
+              <span className={styles.amount}>{money(slip.amount)}</span>
+              <StatusTag kind={marks[slip.state]}>{states[slip.state]}</StatusTag>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </RegionCard>
+  );
+};
