@@ -7170,7 +7170,7 @@ export type RefundLine = {
   channel: PaymentChannel;
   /** Of the receipt; with `COUNTER`, `counterReceipt(id:)`. */
   id: Scalars['ID']['output'];
-  /** The payment's reference, or the number of the counter's receipt. */
+  /** The payment's reference, or the number of the receipt. */
   reference: Scalars['String']['output'];
 };
 

@@ -295,7 +295,7 @@ describe("a student's receipt of a sponsor", () => {
       .get(`/payment/account/receipts/${id}/file/`)
       .set({ authorization: other.authorization })
       .expect(404);
-    const { body } = await officer.get(`/sponsor-receipts/${id}/file/`).expect(200);
+    const { body } = await officer.get(`/receipts/${id}/file/`).expect(200);
     const [url = ""] = await readQrCodes(body);
     const code = url.split("/").at(-1);
     const confirmed = await request(server.url)

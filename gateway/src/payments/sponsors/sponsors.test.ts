@@ -395,7 +395,7 @@ test("a student sees what a sponsor is expected to pay, and then what it paid", 
     account: { receipts: [{ channel: "SPONSOR", sponsor: expect.stringMatching(/^LG /) }] },
   });
   const [{ receiptUrl, reference }] = after.account.receipts;
-  expect(receiptUrl).toMatch(/^\/download\/sponsor-receipt\/\d+$/);
+  expect(receiptUrl).toMatch(/^\/download\/account-receipt\/\d+$/);
   const { text } = await readPdf((await browser.get(receiptUrl)).body);
   expect(text).toContain(reference);
   expect((await officer.get(receiptUrl)).status).toBe(200);
