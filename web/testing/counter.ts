@@ -49,6 +49,18 @@ export const anAccount = {
   ],
   receipts: [
     {
+      id: "6",
+      channel: "SPONSOR",
+      sponsor: "NELFUND",
+      reference: "S0001-000004",
+      bank: null,
+      amount: 20_000,
+      paidAt: "2026-11-21T09:00:00.000Z",
+      voidedAt: null,
+      refunded: 0,
+      receiptUrl: "/download/account-receipt/6",
+    },
+    {
       id: "5",
       channel: "COUNTER",
       sponsor: null,
