@@ -29,6 +29,8 @@ const boxesOf = (page: Page, selector: string) =>
 const staffLists = [
   ["applicants", "Applicants"],
   ["students", "Students"],
+  ["bank-statements", "Bank statements"],
+  ["bank-rows", "Bank payments"],
   ["payments", "Payments"],
   ["refunds", "Refunds"],
   ["profiles", "Profiles"],
@@ -117,6 +119,7 @@ test("money is aligned right in figures of equal width", async ({ open }) => {
 
 const studentScreens = [
   ["/student/payment", "Payment"],
+  ["/student/payment/bank", "Pay at a Bank"],
   ["/student/tuition-payment", "Tuition Fee Payment"],
   ["/student/course-registration", "Course Registration"],
   ["/student/hostel-application", "Hostel Application"],

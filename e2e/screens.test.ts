@@ -26,6 +26,7 @@ const studentScreens = [
   ["/student/profile/update-profile", "Update Profile"],
   ["/student/payment", "Payment"],
   ["/student/payment/account", "Account"],
+  ["/student/payment/bank", "Pay at a Bank"],
   ["/student/tuition-payment", "Tuition Fee Payment"],
   ["/student/course-registration", "Course Registration"],
   ["/student/course-registration/registered-courses", "Registered Courses"],

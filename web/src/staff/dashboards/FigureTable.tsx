@@ -35,7 +35,10 @@ const FigureList = ({ label, columns, rows, pageSize = rows.length }: FigureTabl
             <li key={key}>
               <span className={styles.name}>{name}</span>
               <FactLine
-                facts={figures.map((figure, index) => [columns[index + 1] ?? "", figure])}
+                facts={figures
+                  .map((figure, index) => [columns[index + 1] ?? "", figure] as const)
+                  // Totals leave out what cannot be added.
+                  .filter(([, figure]) => figure !== "")}
               />
             </li>
           ))}

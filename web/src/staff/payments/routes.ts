@@ -119,6 +119,22 @@ export const paymentsRoutes: readonly StaffRoute[] = [
     load: () => import("./reconciliation/ReconciliationPage.tsx"),
   },
   {
+    path: "instalments",
+    roles: counterReaders,
+    title: "Instalments",
+    menu: { icon: "steps", section: "money" },
+    keywords: "plan share due overdue compliance tuition",
+    load: () => import("./instalments/InstalmentsPage.tsx"),
+  },
+  {
+    path: "instalments/plans",
+    roles: counterReaders,
+    title: "Instalment plans",
+    menu: { icon: "percent", section: "money" },
+    keywords: "shares dates late fee unlock",
+    load: () => import("./instalments/plans/PaymentPlansPage.tsx"),
+  },
+  {
     path: "fees",
     roles: ["SUPER_ADMIN"],
     title: "Fee schedule",

@@ -76,6 +76,8 @@ describe("the staff frame", () => {
         "bank-accounts",
         "payments",
         "reconciliation",
+        "instalments",
+        "instalments/plans",
       ],
     ],
   ] as const)("has the specified menu of %s", (role, menu) => {
@@ -105,6 +107,8 @@ describe("the staff frame", () => {
       "bank-accounts",
       "payments",
       "reconciliation",
+      "instalments",
+      "instalments/plans",
       "fees",
       "hostels",
       "announcements",

@@ -1,5 +1,5 @@
 import { Alert, Button } from "antd";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
@@ -10,13 +10,15 @@ interface DeleteRecordProps {
   readonly question: string;
   /** The button's label, if `Delete` alone is ambiguous. */
   readonly label?: string;
+  /** Shown below the question. */
+  readonly children?: ReactNode;
   readonly send: () => Promise<CatalogueOutcomeFragment>;
   readonly onDeleted: () => void;
 }
 
 /** A delete button with a confirmation dialog, which also shows a refusal. */
 export const DeleteRecord = (props: DeleteRecordProps) => {
-  const { title, question, label, send, onDeleted } = props;
+  const { title, question, label, children, send, onDeleted } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -48,6 +50,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
         <StaffDialog title={title} onClose={close}>
           {refused && <Alert type="error" showIcon title={refused} />}
           <p>{question}</p>
+          {children}
           <DialogActions>
             <Button onClick={close}>{kitTexts.cancel}</Button>
             <Button type="primary" loading={busy} onClick={run}>

@@ -98,11 +98,7 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
   const shown = shownSlipReference(reference);
   return (
     <div ref={box} tabIndex={-1} className={styles.card}>
-      <RegionCard
-        title={`Reference ${shown}`}
-        size="small"
-        extra={<StatusTag kind="waiting">{received > 0 ? "Paid in part" : "To pay"}</StatusTag>}
-      >
+      <RegionCard title={`Reference ${shown}`} size="small">
         <Flex vertical gap="middle">
           <dl className={styles.facts}>
             <div>
@@ -112,6 +108,12 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
             <div>
               <dt>Pay until</dt>
               <dd className={styles.figure}>{formatDay(expiresAt, timeZone)}</dd>
+            </div>
+            <div>
+              <dt>State</dt>
+              <dd>
+                <StatusTag kind="waiting">{received > 0 ? "Paid in part" : "To pay"}</StatusTag>
+              </dd>
             </div>
           </dl>
           {received > 0 && (

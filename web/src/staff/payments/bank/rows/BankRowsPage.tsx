@@ -101,7 +101,7 @@ export default function BankRowsPage() {
         },
         {
           title: "Student",
-          width: 160,
+          width: 150,
           card: "fact",
           cell: ({ student }) => student?.name ?? "–",
           under: ({ student }) => student?.matricNumber,
@@ -114,7 +114,7 @@ export default function BankRowsPage() {
         },
         {
           title: `Amount (${currencySymbol})`,
-          width: 130,
+          width: 150,
           card: "fact",
           sort: "AMOUNT",
           numeric: true,

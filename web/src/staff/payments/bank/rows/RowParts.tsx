@@ -1,4 +1,4 @@
-import { Alert } from "antd";
+import { Alert, Flex } from "antd";
 import { Link } from "react-router-dom";
 import { shownSlipReference } from "../../../../../../rules/payments/slip-reference.ts";
 import type { BankReceiptFragment, BankRowFileFragment } from "../../../../gql/staff-payments.ts";
@@ -74,40 +74,44 @@ const Receipt = ({ receipt, amount }: ReceiptProps) => {
   const total = lineSum(lines);
   return (
     <SectionCard title={`Receipt ${number}`}>
-      <FactGrid
-        facts={[
-          [
-            "Student",
-            <Link key="student" to={to(`students/${student.id}`)}>
-              {student.name}
-            </Link>,
-          ],
-          ["Matric number", student.matricNumber],
-          ["Written", formatMoment(writtenAt, timeZone)],
-          [
-            "State",
-            voidedAt === null ? (
-              <StatusTag key="state" kind="good">
-                Valid
-              </StatusTag>
-            ) : (
-              <StatusTag key="state" kind="bad">
-                {`Voided on ${formatDay(voidedAt, timeZone)}`}
-              </StatusTag>
-            ),
-          ],
-          [
-            "Public confirmation",
-            <Link key="confirmation" to={confirmationPath}>
-              {confirmationPath}
-            </Link>,
-          ],
-        ]}
-      />
-      {lines.length > 0 && <PaidLines label={`What ${number} paid`} lines={lines} total={total} />}
-      {amount > total && (
-        <p>{`${formatMoney(amount - total, currencySymbol)} of it is the student's credit.`}</p>
-      )}
+      <Flex vertical gap="middle">
+        <FactGrid
+          facts={[
+            [
+              "Student",
+              <Link key="student" to={to(`students/${student.id}`)}>
+                {student.name}
+              </Link>,
+            ],
+            ["Matric number", student.matricNumber],
+            ["Written", formatMoment(writtenAt, timeZone)],
+            [
+              "State",
+              voidedAt === null ? (
+                <StatusTag key="state" kind="good">
+                  Valid
+                </StatusTag>
+              ) : (
+                <StatusTag key="state" kind="bad">
+                  {`Voided on ${formatDay(voidedAt, timeZone)}`}
+                </StatusTag>
+              ),
+            ],
+            [
+              "Public confirmation",
+              <Link key="confirmation" to={confirmationPath}>
+                {confirmationPath}
+              </Link>,
+            ],
+          ]}
+        />
+        {lines.length > 0 && (
+          <PaidLines label={`What ${number} paid`} lines={lines} total={total} />
+        )}
+        {amount > total && (
+          <p>{`${formatMoney(amount - total, currencySymbol)} of it is the student's credit.`}</p>
+        )}
+      </Flex>
     </SectionCard>
   );
 };

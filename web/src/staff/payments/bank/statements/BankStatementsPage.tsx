@@ -81,7 +81,7 @@ export default function BankStatementsPage() {
         },
         {
           title: "Imported",
-          width: 220,
+          width: 240,
           card: "fact",
           sort: "IMPORTED_AT",
           cell: ({ importedAt }) => formatMoment(importedAt, timeZone),

@@ -1,0 +1,91 @@
+import { Form, Select } from "antd";
+import {
+  ChangePaymentPlanDocument,
+  CreatePaymentPlanDocument,
+  type PaymentPlanFragment,
+  PaymentPlansDocument,
+} from "../../../../gql/staff-payments.ts";
+import { useSave } from "../../../../lib/use-save.ts";
+import { useConfirmedForm, useLatest } from "../../../courses/parts/use-confirmed-change.tsx";
+import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { levelChoices, namedChoices } from "../../../results/parts/texts.ts";
+import { planName } from "../plan-labels.tsx";
+import { PlanEffect } from "./PlanEffect.tsx";
+import { inputOf, type PlanValues, problemsOf, valuesOf } from "./plan-values.ts";
+import { SharesField } from "./SharesField.tsx";
+
+interface PlanDialogProps {
+  /** Null to add one. */
+  readonly plan: PaymentPlanFragment | null;
+  readonly session: string;
+  readonly departments: readonly { readonly id: string; readonly name: string }[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** The form of a plan, with a preview of its effect. Department and level cannot be changed later. */
+export const PlanDialog = ({ plan, session, departments, onClose, onDone }: PlanDialogProps) => {
+  const [create] = useSave(CreatePaymentPlanDocument);
+  const [change] = useSave(ChangePaymentPlanDocument);
+  const latest = useLatest(PaymentPlansDocument);
+  const initial = { values: valuesOf(plan), revision: plan?.revision ?? 0 };
+  const { form, question } = useConfirmedForm<PlanValues>({
+    initial,
+    check: problemsOf,
+    send: (values, revision, isConfirmed) => {
+      const input = inputOf(session, values);
+      return plan
+        ? change({ id: plan.id, revision, shares: input.shares, isConfirmed })
+        : create({ input, isConfirmed });
+    },
+    reload: async () => {
+      const { paymentPlans } = await latest({ session });
+      const now = paymentPlans.plans.find(({ id }) => id === plan?.id);
+      return now ? { values: valuesOf(now), revision: now.revision } : null;
+    },
+    onSaved: onDone,
+  });
+  const typed: PlanValues = { ...initial.values, ...Form.useWatch([], form.instance) };
+  const isSound = Object.keys(problemsOf(typed)).length === 0;
+  const name = plan && planName(plan.department?.name ?? null, plan.level);
+  return (
+    <StaffDialog
+      title={name === null ? `Add a plan to ${session}` : `Change the plan: ${name}`}
+      onClose={onClose}
+    >
+      <RecordForm form={form} onCancel={onClose}>
+        {plan === null && (
+          <FieldRow>
+            <Form.Item label="Department" {...form.item("department")}>
+              <Select
+                showSearch={{ optionFilterProp: "label" }}
+                options={[{ value: "", label: "Every department" }, ...namedChoices(departments)]}
+              />
+            </Form.Item>
+            <Form.Item label="Level" {...form.item("level")}>
+              <Select
+                options={[
+                  { value: "", label: "Every level" },
+                  ...levelChoices.map((value) => ({ value, label: value })),
+                ]}
+              />
+            </Form.Item>
+          </FieldRow>
+        )}
+        <p>
+          What no instalment opens, the last one does. A late fee is charged from the day after a
+          date on.
+        </p>
+        <SharesField />
+        {isSound && (
+          <PlanEffect
+            key={JSON.stringify(typed)}
+            change={{ id: plan?.id ?? null, plan: inputOf(session, typed) }}
+          />
+        )}
+      </RecordForm>
+      {question}
+    </StaffDialog>
+  );
+};
