@@ -62,8 +62,8 @@ const account = {
   ],
 };
 
-const open = async (own: unknown) => {
-  const server = startServer({ viewer: aStudent({ account: own }) });
+const open = async (own: unknown, more: Readonly<Record<string, unknown>> = {}) => {
+  const server = startServer({ viewer: aStudent({ account: own, ...more }) });
   const portal = openPortal(paths.student.account, server);
   await findHeading("Account");
   return { ...portal, server };
@@ -124,6 +124,14 @@ describe("a student's account", () => {
     const shown = await line("School fees");
     shown.getByText(/Paid by NELFUND on/);
     shown.getByText("S0001-000004");
+  });
+
+  it("says what a sponsor is expected to pay", async () => {
+    const expected = { sponsor: "Education Loan Fund", session: "2026/2027", amount: 80_000 };
+    await open(account, { expectedSponsorships: [expected] });
+    await screen.findByText(
+      "Your sponsor Education Loan Fund is expected to pay ₦80,000.00 for 2026/2027.",
+    );
   });
 
   it("lists the receipts, with the void and a download of the counter's", async () => {

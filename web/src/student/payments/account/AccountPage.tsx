@@ -17,6 +17,7 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { ExpectedPayments } from "../sponsors/ExpectedPayments.tsx";
 import styles from "./Account.module.css";
 import { Receipts } from "./Receipts.tsx";
 import { Refunds } from "./Refunds.tsx";
@@ -47,6 +48,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHeading>{titles.account}</PageHeading>
+      {viewer && <ExpectedPayments sponsorships={viewer.expectedSponsorships} />}
       {content()}
     </>
   );
