@@ -37,6 +37,10 @@ import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
 import * as paymentsRefunds from "./payments/refunds.ts";
 import * as paymentsSlips from "./payments/slips.ts";
+import * as paymentsSponsorReceipts from "./payments/sponsor-receipts.ts";
+import * as paymentsSponsorRemittances from "./payments/sponsor-remittances.ts";
+import * as paymentsSponsoredStudents from "./payments/sponsored-students.ts";
+import * as paymentsSponsors from "./payments/sponsors.ts";
 import * as profilesOwnCorrections from "./profiles/own-corrections.ts";
 import * as profilesOwnProfile from "./profiles/own-profile.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
@@ -92,6 +96,10 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   paymentsReconciliation,
   paymentsRefunds,
+  paymentsSponsors,
+  paymentsSponsoredStudents,
+  paymentsSponsorRemittances,
+  paymentsSponsorReceipts,
   coursesAcademicCalendar,
   courses,
   coursesDepartments,

@@ -24,7 +24,7 @@ const ImportProblem = Type.Object({
   message: Type.String(),
 });
 
-/** A file of records that staff import: all of its rows or none. */
+/** A file of records that staff import: all of its rows or none, unless it can leave out wrong ones. */
 export interface ImportEndpoint<Preview extends TObject = TObject, Params extends TObject = TObject>
   extends Endpoint {
   readonly method: "POST";
@@ -38,6 +38,7 @@ export interface ImportEndpoint<Preview extends TObject = TObject, Params extend
     dry_run: TEnum<["true", "false"]>;
     reason: TOptional<TString>;
     preview: TOptional<TString>;
+    leave_out_wrong: TOptional<TEnum<["true", "false"]>>;
   }>;
   readonly response: TObject<{
     dry_run: TBoolean;
@@ -66,7 +67,7 @@ interface ImportOptions<Preview extends TObject, Params extends TObject> {
 
 /**
  * An import of CSV (UTF-8) or Excel (.xlsx), at most 5 MB and 10,000 rows, with named columns. A trial run answers what the
- * import would; where a row is wrong nothing is imported, and `errors` says why.
+ * import would; where a row is wrong nothing is imported, and `errors` says why. Some imports can leave wrong rows out.
  */
 export const defineImportEndpoint = <Preview extends TObject, Params extends TObject = TObject>({
   path,
@@ -97,6 +98,11 @@ export const defineImportEndpoint = <Preview extends TObject, Params extends TOb
         Type.String({
           maxLength: 100,
           description: "`preview_mark` of the trial run, where it answered one.",
+        }),
+      ),
+      leave_out_wrong: Type.Optional(
+        Type.Enum(["true", "false"], {
+          description: "Takes the other rows. Most imports refuse it: they take all rows or none.",
         }),
       ),
     }),

@@ -14,6 +14,8 @@ const publicScreens = [
   ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
   ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],
   ["/transcript/unknown-code", "Transcript Confirmation"],
+  ["/statement/unknown-code", "Statement Confirmation"],
+  ["/sponsor-statement/unknown-code", "Sponsor's Statement Confirmation"],
   ["/no/such/page", "Page not found"],
 ] as const;
 

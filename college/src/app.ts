@@ -42,6 +42,7 @@ import { billingJob } from "./payments/ledger/charge-students.ts";
 import { mountPayments } from "./payments/mount.ts";
 import { reconciliationJob } from "./payments/reconcile.ts";
 import { mountPaymentOffice } from "./payments/records/routes.ts";
+import { sponsorCreditJob } from "./payments/sponsors/credit.ts";
 import { mountProfiles } from "./profiles/routes.ts";
 import { mountRegistration } from "./registration/routes.ts";
 import { mountAttendance } from "./results/attendance/routes.ts";
@@ -127,6 +128,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
       ...mailJobs(college),
       reconciliationJob(cashier),
       billingJob(college),
+      sponsorCreditJob(college),
       reminderJob(college),
       offersJob(college),
       housekeepingJob(college),

@@ -7,6 +7,7 @@ import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
 import { payment, tuitionFee } from "../src/db/schema/payments.ts";
 import { refund } from "../src/db/schema/refunds.ts";
+import { sponsorReceipt } from "../src/db/schema/sponsors.ts";
 import { receive } from "../src/payments/ledger/receive.ts";
 import { makeReference } from "../src/payments/reference.ts";
 import { installReference } from "../src/reference/install.ts";
@@ -109,7 +110,7 @@ export const creditPayment = async (
 export const emptyLedger = ({ db }: College) =>
   db.execute(
     sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${refund}, ${slip}, ${bankRow},
-      ${rowProposal}, ${bankReceipt}`,
+      ${rowProposal}, ${bankReceipt}, ${sponsorReceipt}`,
   );
 
 /** The receipts of an account. */

@@ -18,12 +18,22 @@ export const bursaryDashboard = defineDashboard(
     sections: Type.Array(Type.Object({ section: Type.Enum(chargeSections), ...Sums })),
     /** What came in by day, without voided receipts; the last 14 days, the oldest first. */
     days: Type.Array(
-      Type.Object({ day: IsoDate, online: Naira, counter: Naira, bank: Naira, remita: Naira }),
+      Type.Object({
+        day: IsoDate,
+        online: Naira,
+        counter: Naira,
+        bank: Naira,
+        remita: Naira,
+        sponsor: Naira,
+      }),
     ),
     /** Voids of the counter's receipts that wait for a second person. */
     waiting_voids: Count,
     /** Rows of bank statements that somebody must deal with: leftovers, and credited ones with a void asked for. */
     waiting_rows: Count,
+    /** Sponsors' remittances that wait for a second person, and voids of their receipts. */
+    waiting_remittances: Count,
+    waiting_sponsor_voids: Count,
     /** Cash books of earlier days that nobody closed. */
     books_left_open: Count,
     /** Refused money that is not dealt with and in no approved refund. */

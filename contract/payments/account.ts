@@ -13,8 +13,11 @@ import {
 import { moneyReaders } from "./payment-records.ts";
 import { RefundShown } from "./refund-shapes.ts";
 
-/** `counter`: at the bursary. `bank`, `remita`: paid in outside the portal, and found on an imported statement. */
-export const paymentChannels = ["online", "counter", "bank", "remita"] as const;
+/**
+ * `counter`: at the bursary. `bank`, `remita`: paid in outside the portal, and found on an imported statement. `sponsor`: by somebody who pays
+ * for many students.
+ */
+export const paymentChannels = ["online", "counter", "bank", "remita", "sponsor"] as const;
 
 const Channel = Type.Enum(paymentChannels);
 
@@ -37,6 +40,8 @@ const AccountCharge = Type.Object({
   payments: Type.Array(
     Type.Object({
       channel: Channel,
+      /** Who paid; null unless a sponsor did. */
+      sponsor: Unset(Type.String()),
       reference: Type.String(),
       amount: Naira,
       paid_at: IsoInstant,
@@ -74,7 +79,9 @@ const StudentAccount = {
     Type.Object({
       id: Type.Integer(),
       channel: Channel,
-      /** The payment's reference, or the number of the counter's or the bank's receipt. */
+      /** Who paid; null unless a sponsor did. */
+      sponsor: Unset(Type.String()),
+      /** The payment's reference, or the number of the counter's, the bank's or the sponsor's receipt. */
       reference: Type.String(),
       /** Where it was paid in; null unless at a bank or by Remita. */
       bank: Unset(Type.String()),

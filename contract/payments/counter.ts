@@ -210,13 +210,14 @@ export const counterReceipt = defineEndpoint({
   failures: officeFailures,
 });
 
-/** Of the counter or of a bank, by the id of the ledger's receipt. */
+/** Of the counter, of a bank or of a sponsor, by the id of the ledger's receipt. */
 export const receiptFile = defineEndpoint({
   method: "GET",
   path: "/payment/receipts/{id}/file/",
   area: "payment",
   origin: "extension",
-  summary: "A receipt of the counter or of a bank as PDF, with a code that confirms it",
+  summary:
+    "A receipt of the counter, of a bank or of a sponsor as PDF, with a code that confirms it",
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
@@ -230,7 +231,7 @@ export const ownReceiptFile = defineEndpoint({
   path: "/payment/account/receipts/{id}/file/",
   area: "payment",
   origin: "extension",
-  summary: "A receipt of the counter or of a bank as PDF, for the student who paid",
+  summary: "A receipt of the counter, of a bank or of a sponsor as PDF, for its student",
   auth: "student",
   params: RecordParams,
   status: 200,

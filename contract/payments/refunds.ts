@@ -70,7 +70,7 @@ const RefundRecord = Type.Object({
       /** Of the receipt. */
       id: Type.Integer(),
       channel: Type.Enum(paymentChannels),
-      /** The payment's reference, or the number of the counter's receipt. */
+      /** The payment's reference, or the number of the receipt. */
       reference: Type.String(),
       amount: Naira,
     }),

@@ -34,6 +34,7 @@ import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { openAccountReceipt } from "./payments/account-receipt-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
 import { openPaymentSlip } from "./payments/slips/slip-file.ts";
+import { openSponsorStatement } from "./payments/sponsors/files.ts";
 import { statementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
@@ -156,6 +157,7 @@ export const buildGateway = (
         openPaymentReceipt,
         openAccountReceipt,
         openPaymentSlip,
+        openSponsorStatement,
         statementFile.open,
         openApplicationFile,
         openSlipFile,

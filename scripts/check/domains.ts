@@ -4,7 +4,8 @@ export const domains = {
   admissions: "sign-up, application form, aptitude test, decision, offer",
   profiles: "what the portal keeps of a person: fields, photo, corrections",
   students: "the roll: import, standing, promotion",
-  payments: "fees, charges, ledger, counter, bank statements, instalments, refunds, reconciliation",
+  payments:
+    "fees, charges, ledger, counter, bank statements, sponsors, instalments, refunds, reconciliation",
   courses: "calendar, departments, catalogue",
   registration: "which courses a student takes in a semester",
   hostels: "rooms, beds, claims, the waiting list",

@@ -49,6 +49,7 @@ export const paths = {
   hostelPrintout: "/hostel-printout/:code",
   transcriptConfirmation: "/transcript/:code",
   statementConfirmation: "/statement/:code",
+  sponsorStatementConfirmation: "/sponsor-statement/:code",
   /** The page of the links that are mailed to the staff. The token is in the fragment. */
   staffLink: "/staff/invitation",
   slipConfirmation: "/registration-slip/:code",

@@ -28,6 +28,7 @@ export const titles = {
   results: "Results",
   transcript: "Transcript Confirmation",
   statement: "Statement Confirmation",
+  sponsorStatement: "Sponsor's Statement Confirmation",
   hostelApplication: "Hostel Application",
   hostelMenu: "Hostel",
   applicantDashboard: "Dashboard",

@@ -28,12 +28,14 @@ export const anAccount = {
               payments: [
                 {
                   channel: "COUNTER",
+                  sponsor: null,
                   reference: "C2026-000122",
                   amount: 30_000,
                   paidAt: "2026-11-20T09:00:00.000Z",
                 },
                 {
                   channel: "ONLINE",
+                  sponsor: null,
                   reference: "2SJB0AQX",
                   amount: 10_000,
                   paidAt: "2026-01-10T09:00:00.000Z",
@@ -47,8 +49,21 @@ export const anAccount = {
   ],
   receipts: [
     {
+      id: "6",
+      channel: "SPONSOR",
+      sponsor: "NELFUND",
+      reference: "S0001-000004",
+      bank: null,
+      amount: 20_000,
+      paidAt: "2026-11-21T09:00:00.000Z",
+      voidedAt: null,
+      refunded: 0,
+      receiptUrl: "/download/account-receipt/6",
+    },
+    {
       id: "5",
       channel: "COUNTER",
+      sponsor: null,
       reference: "C2026-000122",
       bank: null,
       amount: 30_000,
@@ -60,6 +75,7 @@ export const anAccount = {
     {
       id: "4",
       channel: "COUNTER",
+      sponsor: null,
       reference: "C2026-000121",
       bank: null,
       amount: 7_500,
@@ -71,6 +87,7 @@ export const anAccount = {
     {
       id: "3",
       channel: "BANK",
+      sponsor: null,
       reference: "B00000012",
       bank: "Zenith Bank",
       amount: 6_000,
@@ -82,6 +99,7 @@ export const anAccount = {
     {
       id: "2",
       channel: "ONLINE",
+      sponsor: null,
       reference: "2SJB0AQX",
       bank: null,
       amount: 10_000,

@@ -122,6 +122,7 @@ export const aDashboard = {
       counter: index === 13 ? 40_000 : 2_000,
       bank: index === 13 ? 60_000 : 0,
       remita: 0,
+      sponsor: index === 13 ? 25_000 : 0,
     })),
     waitingVoids: 2,
     waitingRows: 4,

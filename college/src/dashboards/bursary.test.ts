@@ -4,6 +4,7 @@ import { bankOf, createBankAccount, createSlip, statementOf } from "../../testin
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type Counter, counterOf } from "../../testing/counter.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../testing/payments.ts";
+import { idIn, sponsorsOf } from "../../testing/sponsors.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { payment } from "../db/schema/payments.ts";
 
@@ -77,6 +78,8 @@ it("adds up what was charged and came in, and what waits", async () => {
     paid: atBursary.amount + other.amount + 86_500,
     outstanding: 0,
     waiting_voids: 0,
+    waiting_remittances: 0,
+    waiting_sponsor_voids: 0,
     books_left_open: 0,
     refused_payments: 1,
     cash_book: {
@@ -95,8 +98,15 @@ it("adds up what was charged and came in, and what waits", async () => {
   ]);
   expect(answer.days).toHaveLength(14);
   expect(answer.days.slice(-2)).toEqual([
-    { day: "2026-03-09", online: 86_500, counter: 0, bank: 0, remita: 0 },
-    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount, bank: 0, remita: 0 },
+    { day: "2026-03-09", online: 86_500, counter: 0, bank: 0, remita: 0, sponsor: 0 },
+    {
+      day: "2026-03-10",
+      online: 0,
+      counter: atBursary.amount + other.amount,
+      bank: 0,
+      remita: 0,
+      sponsor: 0,
+    },
   ]);
   expect(await read("bursary", colleague)).toMatchObject({ cash_book: null });
 });
@@ -159,5 +169,33 @@ it("counts a receipt of a bank as revenue until it is voided, and its leftovers 
   });
   await bankOf(url, colleague).decideVoid(id).expect(200);
   expect(await read("bursary", officer)).toMatchObject({ waiting_rows: waiting + 2 });
+  expect(await read("revenue", admin)).toEqual(before);
+});
+
+it("shows the remittances of sponsors that wait, and counts their receipts as revenue", async () => {
+  payer = await createPayer(server.college);
+  const before = await read("revenue", admin);
+  const [keeper, second, office] = [officer, colleague, admin].map((one) =>
+    sponsorsOf(server.url, one),
+  );
+  if (keeper === undefined || second === undefined || office === undefined)
+    throw new Error("staff");
+  const listId = idIn(await keeper.begin(idIn(await office.create())));
+  await keeper.importStudents(listId, [payer.matricNumber]).expect(200);
+  const id = idIn(await keeper.record(listId, { amount: 86_500, paid_on: "2026-03-10" }));
+  await keeper.submit(id).expect(200);
+  expect(await read("bursary", officer)).toMatchObject({ waiting_remittances: 1 });
+  await second.decide(id).expect(200);
+  const bursary = await read("bursary", officer);
+  expect(bursary).toMatchObject({ waiting_remittances: 0, waiting_sponsor_voids: 0 });
+  expect(bursary.days.at(-1)).toMatchObject({ sponsor: 86_500 });
+  const after = await read("revenue", admin);
+  expect(after.total).toBe(before.total + 86_500);
+  expect(after.days.at(-1).total).toBe(before.days.at(-1).total + 86_500);
+
+  const { body } = await keeper.shares(id);
+  await keeper.askVoid(body.rows[0].receipt_id).expect(200);
+  expect(await read("bursary", officer)).toMatchObject({ waiting_sponsor_voids: 1 });
+  await second.decideVoid(body.rows[0].receipt_id).expect(200);
   expect(await read("revenue", admin)).toEqual(before);
 });

@@ -12,6 +12,7 @@ import { cashBook, counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { refund } from "../db/schema/refunds.ts";
+import { sponsorReceipt, sponsorRemittance } from "../db/schema/sponsors.ts";
 import { ownCashBook } from "../payments/counter/cash-book.ts";
 import { readTakings } from "../payments/counter/cash-book-list.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
@@ -99,6 +100,7 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
       counter: taken("counter"),
       bank: taken("bank"),
       remita: taken("remita"),
+      sponsor: taken("sponsor"),
     };
   });
 };
@@ -108,6 +110,8 @@ const readWaiting = async (db: Database, today: string) => {
     waitingVoids,
     leftovers,
     bankVoids,
+    waitingRemittances,
+    waitingSponsorVoids,
     booksLeftOpen,
     refusedPayments,
     askedRefunds,
@@ -116,6 +120,8 @@ const readWaiting = async (db: Database, today: string) => {
     db.$count(receiptVoid, isVoidWaiting(db, counterReceipt)),
     db.$count(bankRow, isLeftover),
     db.$count(receiptVoid, isVoidWaiting(db, bankReceipt)),
+    db.$count(sponsorRemittance, eq(sponsorRemittance.status, "waiting")),
+    db.$count(receiptVoid, isVoidWaiting(db, sponsorReceipt)),
     db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
     db.$count(payment, isRefusedAndWaiting()),
     db.$count(refund, eq(refund.state, "asked")),
@@ -124,6 +130,8 @@ const readWaiting = async (db: Database, today: string) => {
   return {
     waitingVoids,
     waitingRows: leftovers + bankVoids,
+    waitingRemittances,
+    waitingSponsorVoids,
     booksLeftOpen,
     refusedPayments,
     askedRefunds,

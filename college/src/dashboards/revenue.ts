@@ -9,6 +9,7 @@ import { bankReceipt } from "../db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { payment, paymentPurposes } from "../db/schema/payments.ts";
+import { sponsorReceipt } from "../db/schema/sponsors.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof revenueDashboard>;
@@ -22,7 +23,7 @@ interface Taken {
   readonly kobo: number;
 }
 
-/** Reads the revenue in the ledger: online, counter and banks have an indexed statement each for the session; the days have two. */
+/** Reads the revenue in the ledger: online, counter, banks and sponsors have an indexed statement each for the session; the days have two. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
   const today = zonedDay(clock(), timeZone);
@@ -53,7 +54,7 @@ const online = {
   kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
 
-/** A receipt of the counter or a bank counts for the charges that it pays, but not for what it gives back. */
+/** A receipt of the counter, a bank or a sponsor counts for the charges that it pays, but not for what it gives back. */
 const offline = {
   purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
   payments: sql<number>`count(distinct ${allocation.receiptId})::int`,
@@ -74,7 +75,7 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
         ),
       )
       .groupBy(payment.purpose),
-    ...[counterReceipt, bankReceipt].map((source) =>
+    ...[counterReceipt, bankReceipt, sponsorReceipt].map((source) =>
       db
         .select(offline)
         .from(source)
@@ -121,7 +122,7 @@ const readDays = async (
       .where(
         and(
           recent,
-          inArray(receipt.channel, ["counter", "bank", "remita"]),
+          inArray(receipt.channel, ["counter", "bank", "remita", "sponsor"]),
           ne(charge.section, "refund"),
         ),
       )

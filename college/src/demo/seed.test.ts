@@ -13,6 +13,7 @@ import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
 import { refund } from "../db/schema/refunds.ts";
+import { sponsorRemittance, sponsorship } from "../db/schema/sponsors.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { previewStatement } from "../payments/bank-statements/import-statement.ts";
@@ -22,6 +23,8 @@ import { portalTuition } from "../payments/fees/dues.ts";
 import { readFigures } from "../payments/instalments/compliance.ts";
 import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { slipState } from "../payments/slips/slip.ts";
+import { readClaims } from "../payments/sponsors/claims.ts";
+import { selectRemittances } from "../payments/sponsors/remittance-list.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 
@@ -213,6 +216,29 @@ describe("the demo data", () => {
       rows: read.rows,
     });
     expect(sums.filter(({ rows }) => rows === 0).map(({ kind }) => kind)).toEqual(["seen"]);
+  });
+
+  it("has sponsors with lists and remittances in every state", async () => {
+    const { db } = test.college;
+    const lists = await db.select().from(sponsorship).orderBy(sponsorship.id);
+    expect(lists.map(({ coverage, isClosed }) => [coverage, isClosed])).toEqual([
+      ["full", false],
+      ["percentage", false],
+      ["at_most", true],
+    ]);
+    const remittances = await selectRemittances(db).orderBy(sponsorRemittance.id);
+    expect(remittances.map((one) => [one.status, one.creditedAt !== null, one.students])).toEqual([
+      ["approved", true, 3],
+      ["waiting", false, 2],
+      ["declined", false, 2],
+      ["draft", false, 4],
+      ["approved", true, 2],
+    ]);
+    expect(remittances.at(-1)).toMatchObject({ waitingVoids: 1 });
+    const claims = await readClaims(db, lists[0]?.id ?? 0);
+    expect(claims).toHaveLength(8);
+    expect(claims.some(({ missing }) => missing.length > 0)).toBe(true);
+    expect(claims.filter(({ paidKobo }) => paidKobo > 0)).toHaveLength(3);
   });
 
   it("has stuck payments, refused money and the provider's books", async () => {

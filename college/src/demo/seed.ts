@@ -31,6 +31,7 @@ import { writeInstalments } from "./write-instalments.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
 import { writeRefunds } from "./write-refunds.ts";
+import { writeSponsors } from "./write-sponsors.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
 /** What `seedDemo` wrote; all zero, and `seeded` false, where the database was not empty. */
@@ -177,6 +178,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
   await writeRefunds(tx, { config, identity, now });
   await writeBank(tx, { config, identity, now });
+  await writeSponsors(tx, { config, identity, now, currentSession });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

@@ -10,6 +10,8 @@ import { formatPaid } from "./text.ts";
 /** Everything a receipt says. */
 export interface Receipt {
   readonly payer: string;
+  /** Who paid for the payer. */
+  readonly sponsor?: string;
   /** The label of the payer's number, and the number: `["Matric number", "COHT/2025/001"]`. */
   readonly payerNumber: readonly [label: string, number: string];
   /** Where the payer belongs: `["Department", "Community Health"]`. */
@@ -89,7 +91,7 @@ const drawDetails = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): voi
   const second = first + column + 16;
   pdf.roundedRect(left, top, width, height, 8).fill(palette.tint);
   const facts: readonly (readonly [name: string, value: string, x: number, row: number])[] = [
-    ["Received from", receipt.payer, first, 0],
+    [receipt.sponsor === undefined ? "Received from" : "Received for", receipt.payer, first, 0],
     [...receipt.payerNumber, first, 1],
     [...receipt.payerPlace, second, 1],
     ["Date paid", formatPaid(receipt, identity.timeZone), first, 2],

@@ -184,14 +184,20 @@ const drawHeads = (flow: Flow, name: string): void => {
   flow.y = y + headHeight - padding;
 };
 
-const channels = { online: "Online", counter: "Counter", bank: "Bank", remita: "Remita" } as const;
+const channels = {
+  online: "Online",
+  counter: "Counter",
+  bank: "Bank",
+  remita: "Remita",
+  sponsor: "Sponsor",
+} as const;
 
 /** By which money it was paid: `Online, 2SJB0A…, 3 March 2026, 10:12`. */
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>
   payments
     .map(
       (payment) =>
-        `${channels[payment.channel]}, ${payment.reference}, ${formatPaid(payment, timeZone)}`,
+        `${printable(payment.sponsor ?? channels[payment.channel])}, ${payment.reference}, ${formatPaid(payment, timeZone)}`,
     )
     .join("\n");
 

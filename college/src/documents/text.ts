@@ -14,11 +14,11 @@ interface Paid {
   readonly paidAt: Date;
 }
 
-/** When money came in, on the college's clock. A bank says the day only. */
+/** When money came in, on the college's clock. A bank and a sponsor say the day only. */
 export const formatPaid = ({ channel, paidAt }: Paid, timeZone: string): string =>
-  channel === "bank" || channel === "remita"
-    ? formatDay(zonedDay(paidAt, timeZone))
-    : formatInstant(paidAt, timeZone);
+  channel === "online" || channel === "counter"
+    ? formatInstant(paidAt, timeZone)
+    : formatDay(zonedDay(paidAt, timeZone));
 
 /** `10 March 2026, 10:00` on the college's clock. */
 export const formatInstant = (instant: Date, timeZone: string): string => {

@@ -278,6 +278,19 @@ test("the import itself needs a reason", async () => {
   expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: ["reason"] });
 });
 
+test("an import that takes all rows or none refuses to leave wrong ones out", async () => {
+  const { status, body } = await request(url)
+    .post("/test/import/")
+    .set("authorization", admin)
+    .field("dry_run", "true")
+    .field("leave_out_wrong", "true")
+    .attach("file", Buffer.from("code,name\nZAL,x\n"), "a.csv");
+  expect({ status, fields: Object.keys(body) }).toEqual({
+    status: 400,
+    fields: ["leave_out_wrong"],
+  });
+});
+
 test("another role is refused before its file is read", async () => {
   const { authorization } = await createStaff(server.college, "LECTURER");
   expect((await send("code,name\nZAM,x\n", { dryRun: false, authorization })).status).toBe(403);

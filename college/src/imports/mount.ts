@@ -38,7 +38,9 @@ export interface ImportCall<
   readonly reason: string | undefined;
   /** What `prepare` made; undefined on a trial run. */
   readonly prepared: Prepared | undefined;
-  /** Notes a problem of a row or of one of its cells; any problem prevents the import. */
+  /** Whether rows without a problem are to be imported although others have one. */
+  readonly leavesOutWrong: boolean;
+  /** Notes a problem of a row or of one of its cells; any problem prevents the import, unless wrong rows are left out. */
   readonly problem: (row: number, column: Name | null, message: string) => void;
   /** Notes how many stored values the file would overwrite, and the mark of this overwriting. */
   readonly noteOverwritten: (values: number, mark: string) => void;
@@ -53,11 +55,13 @@ export interface ImportOptions<
   readonly columns: ImportColumns<Name>;
   /** True where an import without a reason is refused. */
   readonly needsReason?: boolean;
+  /** True where `run` can leave wrong rows out: it imports none of them. */
+  readonly canLeaveOutWrong?: boolean;
   /** Done before the transaction begins, and not on a trial run: what takes long and needs no database. */
   readonly prepare?: (rows: readonly ImportRow<Name>[]) => Promise<Prepared>;
   /**
-   * Evaluates the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem
-   * or a trial run.
+   * Evaluates the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem,
+   * unless wrong rows are left out, or a trial run.
    * @returns the rows as shown to the caller
    */
   readonly run: (
@@ -85,7 +89,7 @@ export const mountImport = <
         fileBytes: maxImportBytes,
         tooLarge: importTexts.tooLarge,
       });
-      const { dryRun, reason, preview: seen } = readFields(form, options.needsReason === true);
+      const { dryRun, reason, leavesOutWrong, preview: seen } = readFields(form, options);
       const rows = await readRows(form, options.columns);
       const { problems, preview, overwritten } = await runImport<Preview, Name, Prepared, Params>(
         college,
@@ -97,13 +101,15 @@ export const mountImport = <
           rows,
           reason,
           isDryRun: dryRun,
+          leavesOutWrong,
           preview: seen,
         },
       );
+      const wrongRows = new Set(problems.map(({ row }) => row)).size;
       return {
         dryRun,
         rowCount: rows.length,
-        imported: dryRun || problems.length > 0 ? 0 : rows.length,
+        imported: dryRun || (wrongRows > 0 && !leavesOutWrong) ? 0 : rows.length - wrongRows,
         errorCount: problems.length,
         errors: problems.toSorted((a, b) => a.row - b.row).slice(0, maxReportedProblems),
         preview: preview.slice(0, maxPreviewRows).map((row) => row as Record<string, unknown>),
@@ -156,7 +162,8 @@ const runImport = async <
           overwritten = { values, mark };
         },
       });
-      if (call.isDryRun || problems.length > 0) throw new ImportRolledBack();
+      const isWrong = problems.length > 0 && !call.leavesOutWrong;
+      if (call.isDryRun || isWrong) throw new ImportRolledBack();
     });
   } catch (error) {
     // The rows were checked against what there was then: the tables' own keys met what was written since.
@@ -168,9 +175,13 @@ const runImport = async <
 
 const readFields = (
   { fields }: Form,
-  needsReason: boolean,
+  {
+    needsReason = false,
+    canLeaveOutWrong = false,
+  }: { readonly needsReason?: boolean; readonly canLeaveOutWrong?: boolean },
 ): {
   readonly dryRun: boolean;
+  readonly leavesOutWrong: boolean;
   readonly reason: string | undefined;
   readonly preview: string | undefined;
 } => {
@@ -186,8 +197,13 @@ const readFields = (
     throw refuseFields({ reason: [importTexts.reasonMissing] });
   }
   if (reason.length > 500) throw refuseFields({ reason: [texts.field.tooLong(500)] });
+  const leaveOutWrong = fields.get("leaveOutWrong") ?? "false";
+  if (leaveOutWrong !== "false" && !(canLeaveOutWrong && leaveOutWrong === "true")) {
+    throw refuseFields({ leave_out_wrong: [texts.field.notValid] });
+  }
   return {
     dryRun: dryRun === "true",
+    leavesOutWrong: leaveOutWrong === "true",
     reason: reason || undefined,
     preview: fields.get("preview"),
   };

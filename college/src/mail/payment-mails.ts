@@ -14,7 +14,7 @@ const paidBy: Readonly<Record<(typeof counterMethods)[number], string>> = {
 
 interface OfflineReceipt {
   readonly firstName: string;
-  /** `C2026-000123`, `B00001234`. */
+  /** `C2026-000123`, `B00001234`, `S0012-000345`. */
   readonly number: string;
   readonly amountKobo: number;
   /** The student's account in the portal. */
@@ -78,6 +78,43 @@ export const bankReceiptMail = (
     ]),
   };
 };
+
+/** Tells a student what a sponsor paid. */
+export const sponsorReceiptMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    number,
+    amountKobo,
+    sponsor,
+    accountUrl,
+  }: OfflineReceipt & { readonly sponsor: string },
+): Letter => ({
+  subject: `Receipt ${number} of ${identity.shortName}`,
+  text: letter(identity, firstName, [
+    `${sponsor} paid ${formatMoney(amountKobo, identity.currencySymbol)} for you. The receipt is ${number}.`,
+    `Your account shows what it paid, and has the receipt: ${accountUrl}`,
+  ]),
+});
+
+/** Tells a student that a receipt of a sponsor counts no longer. */
+export const sponsorReceiptVoidedMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    number,
+    amountKobo,
+    sponsor,
+    accountUrl,
+  }: OfflineReceipt & { readonly sponsor: string },
+): Letter => ({
+  subject: `Receipt ${number} of ${identity.shortName} is void`,
+  text: letter(identity, firstName, [
+    `The bursary has voided the receipt ${number} of ${formatMoney(amountKobo, identity.currencySymbol)} from ${sponsor}. What it paid is owed again.`,
+    `Your account: ${accountUrl}`,
+    "If you do not know why, ask the bursary.",
+  ]),
+});
 
 /** Tells a student that a receipt of the counter or of a bank counts no longer. */
 export const receiptVoidedMail = (

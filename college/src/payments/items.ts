@@ -149,7 +149,11 @@ export const chooseItems = (
 export const chargeItem = async (
   tx: Transaction,
   accountId: number,
-  { sessionId, label, outstandingKobo }: PayableItem,
+  {
+    sessionId,
+    label,
+    outstandingKobo,
+  }: Pick<PayableItem, "sessionId" | "label" | "outstandingKobo">,
   now: Date,
 ): Promise<number> => {
   const [row] = await tx

@@ -13,6 +13,7 @@ import { mountRefunds } from "./refunds/routes.ts";
 import { mountScreening, mountStudentPayments } from "./routes.ts";
 import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.ts";
 import { mountSlips } from "./slips/routes.ts";
+import { mountSponsors } from "./sponsors/routes.ts";
 import { mountWebhook } from "./webhook.ts";
 
 /**
@@ -24,6 +25,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountFees(app, college);
   mountAccounts(app, college);
   mountCounter(app, college);
+  mountSponsors(app, college);
   mountRefunds(app, college);
   mountInstalments(app, college);
   mountBankAccounts(app, college);

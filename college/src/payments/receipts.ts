@@ -9,6 +9,7 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { counterReceipt, type ReceiptLine } from "../db/schema/counter.ts";
 import { receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
+import { sponsorReceipt } from "../db/schema/sponsors.ts";
 import { department, student } from "../db/schema/students.ts";
 import { makeReceipt, type Receipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
@@ -20,7 +21,7 @@ import { paymentTexts } from "./texts.ts";
 
 /**
  * The key of a receipt: a payer's own, a student's by payment, or any: by payment for the staff, by its QR code, or of the
- * counter or a bank by its id.
+ * counter, a bank or a sponsor by its id.
  */
 type ReceiptKey =
   | { readonly paymentId: number }
@@ -46,6 +47,7 @@ export const findReceipt = async (
       counterReceipt,
       bankReceipt,
       bank: bankAccount.bank,
+      sponsorReceipt,
       voidedAt: counterEntry.paidAt,
       refundedKobo,
       session: academicSession.name,
@@ -61,6 +63,7 @@ export const findReceipt = async (
     .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
     .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .leftJoin(student, eq(student.accountId, receipt.accountId))
     .leftJoin(department, eq(department.id, student.departmentId))
@@ -97,8 +100,9 @@ const contentOf = (row: {
   readonly counterReceipt: typeof counterReceipt.$inferSelect | null;
   readonly bankReceipt: typeof bankReceipt.$inferSelect | null;
   readonly bank: string | null;
+  readonly sponsorReceipt: typeof sponsorReceipt.$inferSelect | null;
   readonly session: string | null;
-}): Pick<Receipt, "item" | "lines" | "reference" | "session"> => {
+}): Pick<Receipt, "item" | "lines" | "reference" | "session" | "sponsor"> => {
   if (row.counterReceipt !== null) {
     const { method, lines, number } = row.counterReceipt;
     return { item: counterLabels[method], reference: number, ...linesOf(lines) };
@@ -106,6 +110,10 @@ const contentOf = (row: {
   if (row.bankReceipt !== null) {
     const { lines, number } = row.bankReceipt;
     return { item: `Paid at ${row.bank}`, reference: number, ...linesOf(lines) };
+  }
+  if (row.sponsorReceipt !== null) {
+    const { sponsor, lines, number } = row.sponsorReceipt;
+    return { item: `Paid by ${sponsor}`, sponsor, reference: number, ...linesOf(lines) };
   }
   if (row.payment === null) throw new Error("a receipt has no source");
   const { purpose, lines, reference } = row.payment;
@@ -130,7 +138,7 @@ const conditionOf = (key: ReceiptKey) => {
   if ("receiptId" in key) {
     return and(
       eq(receipt.id, key.receiptId),
-      inArray(receipt.channel, ["counter", "bank", "remita"]),
+      inArray(receipt.channel, ["counter", "bank", "remita", "sponsor"]),
       isNull(receipt.reversesId),
     );
   }

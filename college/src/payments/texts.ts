@@ -30,6 +30,7 @@ export const paymentTexts = {
   },
   settledMeanwhile: "One of these was paid or taken back meanwhile. Choose again.",
   reason: "Say why, in 5 to 500 characters.",
+  voidedAlready: "This receipt is voided already.",
   voidAsked: "Somebody has asked to void this receipt already.",
   receiptRefunded: "Money of this receipt was paid out as a refund, so that it cannot be voided.",
   voidNotAsked: "Nobody asks to void this receipt now.",

@@ -2,9 +2,13 @@ import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type bankReceipt, bankRow } from "../db/schema/bank.ts";
 import { type counterReceipt, receiptVoid } from "../db/schema/counter.ts";
+import type { sponsorReceipt } from "../db/schema/sponsors.ts";
 
-/** In a query of voids: whether it is of a receipt of the counter, or of a bank, and a second person has not decided. */
-export const isVoidWaiting = (db: Database, source: typeof counterReceipt | typeof bankReceipt) =>
+/** In a query of voids: whether it is of a receipt of this kind, and a second person has not decided. */
+export const isVoidWaiting = (
+  db: Database,
+  source: typeof counterReceipt | typeof bankReceipt | typeof sponsorReceipt,
+) =>
   and(
     isNull(receiptVoid.isApproved),
     exists(

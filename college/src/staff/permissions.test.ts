@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { staffPermissions } from "../../../contract/staff/permission.ts";
 import { permissionsOf } from "./permissions.ts";
 
-test("a super admin may do everything but take money at the counter and import statements", () => {
-  const others = ["record_counter_receipts", "import_bank_statements"];
+test("a super admin may do everything but take money at the counter, import statements and keep the lists of sponsors", () => {
+  const others = ["record_counter_receipts", "import_bank_statements", "keep_sponsorships"];
   expect(permissionsOf("SUPER_ADMIN")).toEqual(
     staffPermissions.filter((permission) => !others.includes(permission)),
   );
@@ -19,6 +19,8 @@ test("a bursary officer sees students and money only", () => {
     "manage_refunds",
     "read_bank_statements",
     "import_bank_statements",
+    "read_sponsors",
+    "keep_sponsorships",
   ]);
 });
 

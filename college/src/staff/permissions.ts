@@ -22,6 +22,7 @@ import {
   resolvePayment,
 } from "../../../contract/payments/payment-records.ts";
 import { askCreditRefund } from "../../../contract/payments/refunds.ts";
+import { createSponsor, createSponsorship, sponsors } from "../../../contract/payments/sponsors.ts";
 import { profileRecords } from "../../../contract/profiles/profile-lists.ts";
 import { correctProfile, handOutPasswordLink } from "../../../contract/profiles/profile-records.ts";
 import { publishSheets } from "../../../contract/results/publication.ts";
@@ -51,6 +52,9 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   read_bank_statements: bankStatements,
   import_bank_statements: importStatement,
   manage_bank_accounts: createBankAccount,
+  read_sponsors: sponsors,
+  manage_sponsors: createSponsor,
+  keep_sponsorships: createSponsorship,
   manage_fees: createFeeLine,
   manage_hostels: changeHostelSettings,
   manage_departments: createDepartment,

@@ -3,6 +3,7 @@ import { confirmApplicationDocument } from "../../../contract/admissions/applica
 import { confirmHostelPrintout } from "../../../contract/hostels/bed-selection.ts";
 import { confirmStatement } from "../../../contract/payments/account.ts";
 import { confirmReceipt } from "../../../contract/payments/payments.ts";
+import { confirmSponsorStatement } from "../../../contract/payments/sponsors.ts";
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
@@ -51,6 +52,11 @@ export const confirmationResolvers = {
     statementConfirmation: (_root, args, context) =>
       confirm(confirmStatement, args, context, (params) =>
         context.college.read(confirmStatement, { params }),
+      ),
+
+    sponsorStatementConfirmation: (_root, args, context) =>
+      confirm(confirmSponsorStatement, args, context, (params) =>
+        context.college.read(confirmSponsorStatement, { params }),
       ),
 
     registrationSlipConfirmation: (_root, args, context) =>

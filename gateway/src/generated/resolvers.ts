@@ -138,6 +138,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.ImportReport )
     | ( Types.Refusal )
   ;
+  ImportRemittanceSharesResult:
+    | ( Types.Refusal )
+    | ( Types.RemittanceSharesImport )
+  ;
+  ImportSponsoredStudentsResult:
+    | ( Types.Refusal )
+    | ( Types.SponsoredStudentsImport )
+  ;
   ImportStudentsResult:
     | ( Types.ImportReport )
     | ( Types.Refusal )
@@ -193,6 +201,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RegistrationCoursesResult:
     | ( Types.Refusal )
     | ( CoursesSource )
+  ;
+  RemittanceResult:
+    | ( Types.Refusal )
+    | ( Types.SponsorRemittanceFile )
   ;
   RequeryPaymentResult:
     | ( Types.PaymentRequeried )
@@ -250,6 +262,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SittingCheckResult:
     | ( Types.Refusal )
     | ( Types.SittingChecked )
+  ;
+  SponsorReceiptResult:
+    | ( Types.Refusal )
+    | ( Types.SponsorReceipt )
+  ;
+  SponsorSavedResult:
+    | ( Types.Refusal )
+    | ( Types.SponsorSaved )
   ;
   StaffLinkResult:
     | ( Types.Refusal )
@@ -467,6 +487,7 @@ export type ResolversTypes = {
   CourseSort: null;
   CoursesAssignment: ResolverTypeWrapper<Types.CoursesAssignment>;
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
+  CoverageKind: null;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayTakings: ResolverTypeWrapper<Types.DayTakings>;
@@ -487,6 +508,7 @@ export type ResolversTypes = {
   EnteredScores: ResolverTypeWrapper<Types.EnteredScores>;
   ExamOfficerDashboard: ResolverTypeWrapper<Types.ExamOfficerDashboard>;
   Examinee: ResolverTypeWrapper<Types.Examinee>;
+  ExpectedSponsorship: ResolverTypeWrapper<Types.ExpectedSponsorship>;
   ExportLinks: ResolverTypeWrapper<Types.ExportLinks>;
   FeeChangeInput: Types.FeeChangeInput;
   FeeChangePreview: ResolverTypeWrapper<Types.FeeChangePreview>;
@@ -557,7 +579,9 @@ export type ResolversTypes = {
   IctDashboard: ResolverTypeWrapper<Types.IctDashboard>;
   ImportCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportCoursesResult']>;
   ImportProblem: ResolverTypeWrapper<Types.ImportProblem>;
+  ImportRemittanceSharesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportRemittanceSharesResult']>;
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
+  ImportSponsoredStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSponsoredStudentsResult']>;
   ImportStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportStudentsResult']>;
   Instalment: ResolverTypeWrapper<Types.Instalment>;
   InstalmentFigures: ResolverTypeWrapper<Types.InstalmentFigures>;
@@ -669,6 +693,7 @@ export type ResolversTypes = {
   PublishSheetsInput: Types.PublishSheetsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotaUse: ResolverTypeWrapper<Types.QuotaUse>;
+  ReadinessGap: null;
   ReceiptConfirmation: ResolverTypeWrapper<Types.ReceiptConfirmation>;
   ReceiptLine: ResolverTypeWrapper<Types.ReceiptLine>;
   ReceiptStudent: ResolverTypeWrapper<Types.ReceiptStudent>;
@@ -703,6 +728,17 @@ export type ResolversTypes = {
   RegistrationRefused: ResolverTypeWrapper<Types.RegistrationRefused>;
   RegistrationSlipConfirmation: ResolverTypeWrapper<Types.RegistrationSlipConfirmation>;
   RegistrationStatus: ResolverTypeWrapper<Types.RegistrationStatus>;
+  RemittanceInput: Types.RemittanceInput;
+  RemittanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemittanceResult']>;
+  RemittanceShare: ResolverTypeWrapper<Types.RemittanceShare>;
+  RemittanceShareFilter: Types.RemittanceShareFilter;
+  RemittanceShareInput: Types.RemittanceShareInput;
+  RemittanceSharePage: ResolverTypeWrapper<Types.RemittanceSharePage>;
+  RemittanceSharePreview: ResolverTypeWrapper<Types.RemittanceSharePreview>;
+  RemittanceShareSort: null;
+  RemittanceShareState: null;
+  RemittanceSharesImport: ResolverTypeWrapper<Types.RemittanceSharesImport>;
+  RemittanceState: null;
   RequeriedPayment: ResolverTypeWrapper<Types.RequeriedPayment>;
   RequeryOutcome: null;
   RequeryPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentResult']>;
@@ -796,6 +832,33 @@ export type ResolversTypes = {
   SittingSort: null;
   SittingState: null;
   SlipCourse: ResolverTypeWrapper<Types.SlipCourse>;
+  Sponsor: ResolverTypeWrapper<Types.Sponsor>;
+  SponsorFile: ResolverTypeWrapper<Types.SponsorFile>;
+  SponsorFilter: Types.SponsorFilter;
+  SponsorInput: Types.SponsorInput;
+  SponsorPage: ResolverTypeWrapper<Types.SponsorPage>;
+  SponsorReceipt: ResolverTypeWrapper<Types.SponsorReceipt>;
+  SponsorReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SponsorReceiptResult']>;
+  SponsorRemittance: ResolverTypeWrapper<Types.SponsorRemittance>;
+  SponsorRemittanceFile: ResolverTypeWrapper<Types.SponsorRemittanceFile>;
+  SponsorRemittanceFilter: Types.SponsorRemittanceFilter;
+  SponsorRemittancePage: ResolverTypeWrapper<Types.SponsorRemittancePage>;
+  SponsorRemittanceSort: null;
+  SponsorSaved: ResolverTypeWrapper<Types.SponsorSaved>;
+  SponsorSavedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SponsorSavedResult']>;
+  SponsorSort: null;
+  SponsorStatementConfirmation: ResolverTypeWrapper<Types.SponsorStatementConfirmation>;
+  SponsoredSection: null;
+  SponsoredStudent: ResolverTypeWrapper<Types.SponsoredStudent>;
+  SponsoredStudentFilter: Types.SponsoredStudentFilter;
+  SponsoredStudentPage: ResolverTypeWrapper<Types.SponsoredStudentPage>;
+  SponsoredStudentPreview: ResolverTypeWrapper<Types.SponsoredStudentPreview>;
+  SponsoredStudentSort: null;
+  SponsoredStudentsImport: ResolverTypeWrapper<Types.SponsoredStudentsImport>;
+  Sponsorship: ResolverTypeWrapper<Types.Sponsorship>;
+  SponsorshipFile: ResolverTypeWrapper<Types.SponsorshipFile>;
+  SponsorshipInput: Types.SponsorshipInput;
+  SponsorshipState: null;
   Staff: ResolverTypeWrapper<StaffRecord>;
   StaffInvitation: ResolverTypeWrapper<Types.StaffInvitation>;
   StaffInvitationFilter: Types.StaffInvitationFilter;
@@ -1042,6 +1105,7 @@ export type ResolversParentTypes = {
   EnteredScores: Types.EnteredScores;
   ExamOfficerDashboard: Types.ExamOfficerDashboard;
   Examinee: Types.Examinee;
+  ExpectedSponsorship: Types.ExpectedSponsorship;
   ExportLinks: Types.ExportLinks;
   FeeChangeInput: Types.FeeChangeInput;
   FeeChangePreview: Types.FeeChangePreview;
@@ -1101,7 +1165,9 @@ export type ResolversParentTypes = {
   IctDashboard: Types.IctDashboard;
   ImportCoursesResult: ResolversUnionTypes<ResolversParentTypes>['ImportCoursesResult'];
   ImportProblem: Types.ImportProblem;
+  ImportRemittanceSharesResult: ResolversUnionTypes<ResolversParentTypes>['ImportRemittanceSharesResult'];
   ImportReport: Types.ImportReport;
+  ImportSponsoredStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportSponsoredStudentsResult'];
   ImportStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportStudentsResult'];
   Instalment: Types.Instalment;
   InstalmentFigures: Types.InstalmentFigures;
@@ -1222,6 +1288,14 @@ export type ResolversParentTypes = {
   RegistrationRefused: Types.RegistrationRefused;
   RegistrationSlipConfirmation: Types.RegistrationSlipConfirmation;
   RegistrationStatus: Types.RegistrationStatus;
+  RemittanceInput: Types.RemittanceInput;
+  RemittanceResult: ResolversUnionTypes<ResolversParentTypes>['RemittanceResult'];
+  RemittanceShare: Types.RemittanceShare;
+  RemittanceShareFilter: Types.RemittanceShareFilter;
+  RemittanceShareInput: Types.RemittanceShareInput;
+  RemittanceSharePage: Types.RemittanceSharePage;
+  RemittanceSharePreview: Types.RemittanceSharePreview;
+  RemittanceSharesImport: Types.RemittanceSharesImport;
   RequeriedPayment: Types.RequeriedPayment;
   RequeryPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentResult'];
   RequeryPaymentsResult: ResolversUnionTypes<ResolversParentTypes>['RequeryPaymentsResult'];
@@ -1301,6 +1375,28 @@ export type ResolversParentTypes = {
   SittingRecord: Types.SittingRecord;
   SittingRecordPage: Types.SittingRecordPage;
   SlipCourse: Types.SlipCourse;
+  Sponsor: Types.Sponsor;
+  SponsorFile: Types.SponsorFile;
+  SponsorFilter: Types.SponsorFilter;
+  SponsorInput: Types.SponsorInput;
+  SponsorPage: Types.SponsorPage;
+  SponsorReceipt: Types.SponsorReceipt;
+  SponsorReceiptResult: ResolversUnionTypes<ResolversParentTypes>['SponsorReceiptResult'];
+  SponsorRemittance: Types.SponsorRemittance;
+  SponsorRemittanceFile: Types.SponsorRemittanceFile;
+  SponsorRemittanceFilter: Types.SponsorRemittanceFilter;
+  SponsorRemittancePage: Types.SponsorRemittancePage;
+  SponsorSaved: Types.SponsorSaved;
+  SponsorSavedResult: ResolversUnionTypes<ResolversParentTypes>['SponsorSavedResult'];
+  SponsorStatementConfirmation: Types.SponsorStatementConfirmation;
+  SponsoredStudent: Types.SponsoredStudent;
+  SponsoredStudentFilter: Types.SponsoredStudentFilter;
+  SponsoredStudentPage: Types.SponsoredStudentPage;
+  SponsoredStudentPreview: Types.SponsoredStudentPreview;
+  SponsoredStudentsImport: Types.SponsoredStudentsImport;
+  Sponsorship: Types.Sponsorship;
+  SponsorshipFile: Types.SponsorshipFile;
+  SponsorshipInput: Types.SponsorshipInput;
   Staff: StaffRecord;
   StaffInvitation: Types.StaffInvitation;
   StaffInvitationFilter: Types.StaffInvitationFilter;
@@ -1419,6 +1515,7 @@ export type AccountReceiptResolvers<ContextType = GatewayContext, ParentType ext
   receiptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -2081,7 +2178,9 @@ export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType e
   refusedPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['SectionSums']>, ParentType, ContextType>;
   session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitingRemittances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSponsorVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2212,6 +2311,7 @@ export type ChargePaymentResolvers<ContextType = GatewayContext, ParentType exte
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChargeSectionResolvers = { A: 'A', B: 'B', C: 'C', HOSTEL: 'hostel', LATE: 'late', SCREENING: 'screening' };
@@ -2465,6 +2565,8 @@ export type CoursesRegisteredResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CoverageKindResolvers = { AT_MOST: 'at_most', FULL: 'full', PERCENTAGE: 'percentage' };
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2479,6 +2581,7 @@ export type DayTakingsResolvers<ContextType = GatewayContext, ParentType extends
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   online?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   remita?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deadline'] = ResolversParentTypes['Deadline']> = {
@@ -2597,6 +2700,13 @@ export type ExamineeResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpectedSponsorshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExpectedSponsorship'] = ResolversParentTypes['ExpectedSponsorship']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExportLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportLinks'] = ResolversParentTypes['ExportLinks']> = {
@@ -2993,6 +3103,10 @@ export type ImportProblemResolvers<ContextType = GatewayContext, ParentType exte
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportRemittanceSharesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRemittanceSharesResult'] = ResolversParentTypes['ImportRemittanceSharesResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RemittanceSharesImport', ParentType, ContextType>;
+};
+
 export type ImportReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3000,6 +3114,10 @@ export type ImportReportResolvers<ContextType = GatewayContext, ParentType exten
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportSponsoredStudentsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportSponsoredStudentsResult'] = ResolversParentTypes['ImportSponsoredStudentsResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SponsoredStudentsImport', ParentType, ContextType>;
 };
 
 export type ImportStudentsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportStudentsResult'] = ResolversParentTypes['ImportStudentsResult']> = {
@@ -3105,6 +3223,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   askPaymentRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskPaymentRefundArgs, 'paymentId' | 'reason'>>;
   askReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationAskReceiptVoidArgs, 'id' | 'reason'>>;
   askRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationAskRowVoidArgs, 'id' | 'reason'>>;
+  askSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationAskSponsorReceiptVoidArgs, 'id' | 'reason'>>;
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
@@ -3119,8 +3238,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelSettingsArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPlanArgs, 'id' | 'isConfirmed' | 'revision' | 'shares'>>;
+  changeRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeRemittanceArgs, 'id' | 'input' | 'revision'>>;
+  changeRemittanceShares?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeRemittanceSharesArgs, 'id' | 'shares'>>;
   changeSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSemesterArgs, 'id' | 'input' | 'revision'>>;
   changeSessionFees?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSessionFeesArgs, 'hostelFee' | 'id' | 'lateFee' | 'revision'>>;
+  changeSponsor?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSponsorArgs, 'id' | 'input' | 'isActive' | 'revision'>>;
+  changeSponsorship?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSponsorshipArgs, 'id' | 'input' | 'isClosed' | 'revision'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffPasswordArgs, 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffRoleArgs, 'id' | 'reason' | 'revision' | 'role'>>;
   changeStudentStanding?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStudentStandingArgs, 'input'>>;
@@ -3141,6 +3264,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateFeeLineArgs, 'input'>>;
   createPaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentPlanArgs, 'input' | 'isConfirmed'>>;
   createPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentSlipArgs, 'items'>>;
+  createSponsor?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationCreateSponsorArgs, 'input'>>;
+  createSponsorship?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationCreateSponsorshipArgs, 'input' | 'session' | 'sponsorId'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
@@ -3148,17 +3273,22 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantsArgs, 'input'>>;
   decideReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationDecideReceiptVoidArgs, 'id' | 'isApproved'>>;
   decideRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRefundArgs, 'id' | 'isApproved'>>;
+  decideRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRemittanceArgs, 'id' | 'isApproved'>>;
   decideRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowArgs, 'id' | 'isApproved' | 'proposalId'>>;
   decideRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowVoidArgs, 'id' | 'isApproved'>>;
+  decideSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationDecideSponsorReceiptVoidArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
   deletePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePaymentPlanArgs, 'id' | 'revision'>>;
   deleteTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteTestBatchArgs, 'id' | 'revision'>>;
+  discardRemittance?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDiscardRemittanceArgs, 'id'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationDropCourseArgs, 'registrationId'>>;
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<Types.MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
   importCourses?: Resolver<ResolversTypes['ImportCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationImportCoursesArgs, 'dryRun' | 'file'>>;
+  importRemittanceShares?: Resolver<ResolversTypes['ImportRemittanceSharesResult'], ParentType, ContextType, RequireFields<Types.MutationImportRemittanceSharesArgs, 'dryRun' | 'file' | 'id' | 'leaveOutWrong'>>;
   importScores?: Resolver<ResolversTypes['SheetImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportScoresArgs, 'courseId' | 'dryRun' | 'file' | 'semesterId'>>;
+  importSponsoredStudents?: Resolver<ResolversTypes['ImportSponsoredStudentsResult'], ParentType, ContextType, RequireFields<Types.MutationImportSponsoredStudentsArgs, 'dryRun' | 'file' | 'leaveOutWrong' | 'sponsorshipId'>>;
   importStatement?: Resolver<ResolversTypes['StatementImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportStatementArgs, 'accountId' | 'columns' | 'dryRun' | 'file'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<Types.MutationImportStudentsArgs, 'dryRun' | 'file'>>;
   importTestScores?: Resolver<ResolversTypes['ScoreImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportTestScoresArgs, 'dryRun' | 'file'>>;
@@ -3174,6 +3304,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<Types.MutationPublishSheetsArgs, 'input'>>;
   readStatementColumns?: Resolver<ResolversTypes['StatementColumnsResult'], ParentType, ContextType, RequireFields<Types.MutationReadStatementColumnsArgs, 'accountId' | 'file'>>;
   recordCounterReceipt?: Resolver<ResolversTypes['RecordCounterReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationRecordCounterReceiptArgs, 'input'>>;
+  recordRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationRecordRemittanceArgs, 'input' | 'sponsorshipId'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterCoursesArgs, 'courseIds'>>;
   relocateStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRelocateStudentArgs, 'applicationId' | 'bedId' | 'reason'>>;
@@ -3181,6 +3312,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeFromHostelWaiting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromHostelWaitingArgs, 'id' | 'reason'>>;
   removeHostelBed?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHostelBedArgs, 'id'>>;
   removeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHostelRoomArgs, 'id' | 'revision'>>;
+  removeSponsoredStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveSponsoredStudentArgs, 'reason' | 'sponsorshipId' | 'studentId'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   requeryPayment?: Resolver<ResolversTypes['RequeryPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationRequeryPaymentArgs, 'id'>>;
   requeryPayments?: Resolver<ResolversTypes['RequeryPaymentsResult'], ParentType, ContextType, RequireFields<Types.MutationRequeryPaymentsArgs, 'dryRun' | 'ids'>>;
@@ -3215,6 +3347,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationStartSecondFactorArgs, 'password'>>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationStartTuitionPaymentArgs, 'share'>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
+  submitRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitRemittanceArgs, 'id'>>;
   submitSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitSheetArgs, 'input'>>;
   suspendProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationSuspendProfileArgs, 'id' | 'isSuspended' | 'reason'>>;
   suspendStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationSuspendStaffArgs, 'id' | 'reason'>>;
@@ -3399,7 +3532,7 @@ export type PaymentActionResolvers<ContextType = GatewayContext, ParentType exte
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentChannelResolvers = { BANK: 'bank', COUNTER: 'counter', ONLINE: 'online', REMITA: 'remita' };
+export type PaymentChannelResolvers = { BANK: 'bank', COUNTER: 'counter', ONLINE: 'online', REMITA: 'remita', SPONSOR: 'sponsor' };
 
 export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
@@ -3810,6 +3943,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   refund?: Resolver<Types.Maybe<ResolversTypes['RefundFile']>, ParentType, ContextType, RequireFields<Types.QueryRefundArgs, 'id'>>;
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'descending' | 'page' | 'sort'>>;
   registrationSlipConfirmation?: Resolver<Types.Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationSlipConfirmationArgs, 'code'>>;
+  remittanceShares?: Resolver<ResolversTypes['RemittanceSharePage'], ParentType, ContextType, RequireFields<Types.QueryRemittanceSharesArgs, 'descending' | 'filter' | 'page' | 'sort'>>;
   resultSemesters?: Resolver<Array<ResolversTypes['ResultSemester']>, ParentType, ContextType>;
   resultSheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType, RequireFields<Types.QueryResultSheetArgs, 'courseId' | 'semesterId'>>;
   resultSheetIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<Types.QueryResultSheetIdsArgs>>;
@@ -3819,6 +3953,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   semesterCourses?: Resolver<ResolversTypes['SemesterCoursePage'], ParentType, ContextType, RequireFields<Types.QuerySemesterCoursesArgs, 'descending' | 'page' | 'sort'>>;
   sittingRecord?: Resolver<Types.Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<Types.QuerySittingRecordArgs, 'id'>>;
   sittingRecords?: Resolver<ResolversTypes['SittingRecordPage'], ParentType, ContextType, RequireFields<Types.QuerySittingRecordsArgs, 'descending' | 'page' | 'sort'>>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['SponsorFile']>, ParentType, ContextType, RequireFields<Types.QuerySponsorArgs, 'id'>>;
+  sponsorReceipt?: Resolver<Types.Maybe<ResolversTypes['SponsorReceipt']>, ParentType, ContextType, RequireFields<Types.QuerySponsorReceiptArgs, 'id'>>;
+  sponsorRemittance?: Resolver<Types.Maybe<ResolversTypes['SponsorRemittanceFile']>, ParentType, ContextType, RequireFields<Types.QuerySponsorRemittanceArgs, 'id'>>;
+  sponsorRemittances?: Resolver<ResolversTypes['SponsorRemittancePage'], ParentType, ContextType, RequireFields<Types.QuerySponsorRemittancesArgs, 'descending' | 'page' | 'sort'>>;
+  sponsorStatementConfirmation?: Resolver<Types.Maybe<ResolversTypes['SponsorStatementConfirmation']>, ParentType, ContextType, RequireFields<Types.QuerySponsorStatementConfirmationArgs, 'code'>>;
+  sponsoredStudents?: Resolver<ResolversTypes['SponsoredStudentPage'], ParentType, ContextType, RequireFields<Types.QuerySponsoredStudentsArgs, 'descending' | 'filter' | 'page' | 'sort'>>;
+  sponsors?: Resolver<ResolversTypes['SponsorPage'], ParentType, ContextType, RequireFields<Types.QuerySponsorsArgs, 'descending' | 'page' | 'sort'>>;
+  sponsorship?: Resolver<Types.Maybe<ResolversTypes['SponsorshipFile']>, ParentType, ContextType, RequireFields<Types.QuerySponsorshipArgs, 'id'>>;
   staffInvitations?: Resolver<ResolversTypes['StaffInvitationPage'], ParentType, ContextType, RequireFields<Types.QueryStaffInvitationsArgs, 'descending' | 'page' | 'sort'>>;
   staffLink?: Resolver<ResolversTypes['StaffLinkResult'], ParentType, ContextType, RequireFields<Types.QueryStaffLinkArgs, 'token'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
@@ -3843,6 +3985,8 @@ export type QuotaUseResolvers<ContextType = GatewayContext, ParentType extends R
   quota?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ReadinessGapResolvers = { INCOMPLETE_PROFILE: 'incomplete_profile', NOT_ACTIVE: 'not_active', NOT_CHARGED: 'not_charged', NOT_REGISTERED: 'not_registered', NO_PHOTO: 'no_photo' };
 
 export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptConfirmation'] = ResolversParentTypes['ReceiptConfirmation']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -4082,6 +4226,52 @@ export type RegistrationStatusResolvers<ContextType = GatewayContext, ParentType
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type RemittanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemittanceResult'] = ResolversParentTypes['RemittanceResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SponsorRemittanceFile', ParentType, ContextType>;
+};
+
+export type RemittanceShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemittanceShare'] = ResolversParentTypes['RemittanceShare']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  receiptId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RemittanceShareState'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemittanceSharePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemittanceSharePage'] = ResolversParentTypes['RemittanceSharePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RemittanceShare']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemittanceSharePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemittanceSharePreview'] = ResolversParentTypes['RemittanceSharePreview']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+};
+
+export type RemittanceShareSortResolvers = { AMOUNT: 'amount', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
+export type RemittanceShareStateResolvers = { CREDITED: 'credited', PLANNED: 'planned', VOIDED: 'voided', VOID_ASKED: 'void_asked' };
+
+export type RemittanceSharesImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemittanceSharesImport'] = ResolversParentTypes['RemittanceSharesImport']> = {
+  preview?: Resolver<Array<ResolversTypes['RemittanceSharePreview']>, ParentType, ContextType>;
+  previewMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemittanceStateResolvers = { CREDITED: 'credited', CREDITING: 'crediting', DECLINED: 'declined', DRAFT: 'draft', WAITING: 'waiting' };
 
 export type RequeriedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequeriedPayment'] = ResolversParentTypes['RequeriedPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4618,6 +4808,193 @@ export type SlipCourseResolvers<ContextType = GatewayContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sponsor'] = ResolversParentTypes['Sponsor']> = {
+  contactEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingRemittances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsorFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorFile'] = ResolversParentTypes['SponsorFile']> = {
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canKeepLists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openSessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['Sponsor'], ParentType, ContextType>;
+  sponsorships?: Resolver<Array<ResolversTypes['Sponsorship']>, ParentType, ContextType>;
+};
+
+export type SponsorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorPage'] = ResolversParentTypes['SponsorPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Sponsor']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsorReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorReceipt'] = ResolversParentTypes['SponsorReceipt']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  bankReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canAskVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecideVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  remittanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CounterReceiptState'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+  voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SponsorReceiptResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorReceiptResult'] = ResolversParentTypes['SponsorReceiptResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SponsorReceipt', ParentType, ContextType>;
+};
+
+export type SponsorRemittanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorRemittance'] = ResolversParentTypes['SponsorRemittance']> = {
+  allocated?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  bankReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sponsorshipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RemittanceState'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsorRemittanceFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorRemittanceFile'] = ResolversParentTypes['SponsorRemittanceFile']> = {
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionNote?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remittance?: Resolver<ResolversTypes['SponsorRemittance'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SponsorRemittancePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorRemittancePage'] = ResolversParentTypes['SponsorRemittancePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SponsorRemittance']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsorRemittanceSortResolvers = { PAID_ON: 'paid_on', RECORDED_AT: 'recorded_at' };
+
+export type SponsorSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorSaved'] = ResolversParentTypes['SponsorSaved']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SponsorSavedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorSavedResult'] = ResolversParentTypes['SponsorSavedResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SponsorSaved', ParentType, ContextType>;
+};
+
+export type SponsorSortResolvers = { NAME: 'name' };
+
+export type SponsorStatementConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorStatementConfirmation'] = ResolversParentTypes['SponsorStatementConfirmation']> = {
+  claimed?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsoredSectionResolvers = { A: 'A', B: 'B', C: 'C', HOSTEL: 'hostel' };
+
+export type SponsoredStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsoredStudent'] = ResolversParentTypes['SponsoredStudent']> = {
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ReadinessGap']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paidOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SponsoredStudentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsoredStudentPage'] = ResolversParentTypes['SponsoredStudentPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SponsoredStudent']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsoredStudentPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsoredStudentPreview'] = ResolversParentTypes['SponsoredStudentPreview']> = {
+  claimed?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SponsoredStudentSortResolvers = { DEPARTMENT: 'department', LEVEL: 'level', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
+export type SponsoredStudentsImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsoredStudentsImport'] = ResolversParentTypes['SponsoredStudentsImport']> = {
+  preview?: Resolver<Array<ResolversTypes['SponsoredStudentPreview']>, ParentType, ContextType>;
+  previewMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SponsorshipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sponsorship'] = ResolversParentTypes['Sponsorship']> = {
+  claimed?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['CoverageKind'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  most?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  percentage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['SponsoredSection']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SponsorshipState'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type SponsorshipFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorshipFile'] = ResolversParentTypes['SponsorshipFile']> = {
+  canKeep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCredited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sponsorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sponsorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsorShortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsorship?: Resolver<ResolversTypes['Sponsorship'], ParentType, ContextType>;
+  statementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingRemittances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SponsorshipStateResolvers = { CLOSED: 'closed', OPEN: 'open', PAST_DEADLINE: 'past_deadline' };
+
 export type StaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4699,6 +5076,7 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canDecideAdmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEditProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canImportBankStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canKeepSponsorships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageAnnouncements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageApplicationSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageBankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4708,6 +5086,7 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canManageFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageHostels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageRefunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageSponsors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPublishResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4718,6 +5097,7 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canReadCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadSponsors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRecordCounterReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequeryPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4812,6 +5192,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   currentSession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedSponsorships?: Resolver<Types.Maybe<Array<ResolversTypes['ExpectedSponsorship']>>, ParentType, ContextType>;
   fees?: Resolver<Types.Maybe<ResolversTypes['StudentFees']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hostel?: Resolver<Types.Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
@@ -5300,6 +5681,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseSort?: CourseSortResolvers;
   CoursesAssignment?: CoursesAssignmentResolvers<ContextType>;
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
+  CoverageKind?: CoverageKindResolvers;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayTakings?: DayTakingsResolvers<ContextType>;
@@ -5318,6 +5700,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnteredScores?: EnteredScoresResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
   Examinee?: ExamineeResolvers<ContextType>;
+  ExpectedSponsorship?: ExpectedSponsorshipResolvers<ContextType>;
   ExportLinks?: ExportLinksResolvers<ContextType>;
   FeeChangePreview?: FeeChangePreviewResolvers<ContextType>;
   FeeChangePreviewResult?: FeeChangePreviewResultResolvers<ContextType>;
@@ -5375,7 +5758,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   IctDashboard?: IctDashboardResolvers<ContextType>;
   ImportCoursesResult?: ImportCoursesResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportRemittanceSharesResult?: ImportRemittanceSharesResultResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  ImportSponsoredStudentsResult?: ImportSponsoredStudentsResultResolvers<ContextType>;
   ImportStudentsResult?: ImportStudentsResultResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentFigures?: InstalmentFiguresResolvers<ContextType>;
@@ -5468,6 +5853,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProgressGroup?: ProgressGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotaUse?: QuotaUseResolvers<ContextType>;
+  ReadinessGap?: ReadinessGapResolvers;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiptStudent?: ReceiptStudentResolvers<ContextType>;
@@ -5500,6 +5886,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
   RegistrationSlipConfirmation?: RegistrationSlipConfirmationResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
+  RemittanceResult?: RemittanceResultResolvers<ContextType>;
+  RemittanceShare?: RemittanceShareResolvers<ContextType>;
+  RemittanceSharePage?: RemittanceSharePageResolvers<ContextType>;
+  RemittanceSharePreview?: RemittanceSharePreviewResolvers<ContextType>;
+  RemittanceShareSort?: RemittanceShareSortResolvers;
+  RemittanceShareState?: RemittanceShareStateResolvers;
+  RemittanceSharesImport?: RemittanceSharesImportResolvers<ContextType>;
+  RemittanceState?: RemittanceStateResolvers;
   RequeriedPayment?: RequeriedPaymentResolvers<ContextType>;
   RequeryOutcome?: RequeryOutcomeResolvers;
   RequeryPaymentResult?: RequeryPaymentResultResolvers<ContextType>;
@@ -5575,6 +5969,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   SittingSort?: SittingSortResolvers;
   SittingState?: SittingStateResolvers;
   SlipCourse?: SlipCourseResolvers<ContextType>;
+  Sponsor?: SponsorResolvers<ContextType>;
+  SponsorFile?: SponsorFileResolvers<ContextType>;
+  SponsorPage?: SponsorPageResolvers<ContextType>;
+  SponsorReceipt?: SponsorReceiptResolvers<ContextType>;
+  SponsorReceiptResult?: SponsorReceiptResultResolvers<ContextType>;
+  SponsorRemittance?: SponsorRemittanceResolvers<ContextType>;
+  SponsorRemittanceFile?: SponsorRemittanceFileResolvers<ContextType>;
+  SponsorRemittancePage?: SponsorRemittancePageResolvers<ContextType>;
+  SponsorRemittanceSort?: SponsorRemittanceSortResolvers;
+  SponsorSaved?: SponsorSavedResolvers<ContextType>;
+  SponsorSavedResult?: SponsorSavedResultResolvers<ContextType>;
+  SponsorSort?: SponsorSortResolvers;
+  SponsorStatementConfirmation?: SponsorStatementConfirmationResolvers<ContextType>;
+  SponsoredSection?: SponsoredSectionResolvers;
+  SponsoredStudent?: SponsoredStudentResolvers<ContextType>;
+  SponsoredStudentPage?: SponsoredStudentPageResolvers<ContextType>;
+  SponsoredStudentPreview?: SponsoredStudentPreviewResolvers<ContextType>;
+  SponsoredStudentSort?: SponsoredStudentSortResolvers;
+  SponsoredStudentsImport?: SponsoredStudentsImportResolvers<ContextType>;
+  Sponsorship?: SponsorshipResolvers<ContextType>;
+  SponsorshipFile?: SponsorshipFileResolvers<ContextType>;
+  SponsorshipState?: SponsorshipStateResolvers;
   Staff?: StaffResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffInvitationPage?: StaffInvitationPageResolvers<ContextType>;

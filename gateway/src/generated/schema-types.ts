@@ -69,12 +69,14 @@ export type AccountReceipt = {
   channel: PaymentChannel;
   id: Scalars['ID']['output'];
   paidAt: Scalars['DateTime']['output'];
-  /** Where a receipt of the counter or of a bank is downloaded; null of the others, and for staff who do not read these. */
+  /** Where a receipt of the counter, of a bank or of a sponsor is downloaded; null of the others, and for staff who do not read these. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
-  /** The payment's reference, or the number of the counter's or the bank's receipt. */
+  /** The payment's reference, or the number of the counter's, the bank's or the sponsor's receipt. */
   reference: Scalars['String']['output'];
   /** What of it is given back, or reserved for an approved refund. */
   refunded: Scalars['Naira']['output'];
+  /** Who paid; null unless a sponsor did. */
+  sponsor?: Maybe<Scalars['String']['output']>;
   /** Of a receipt that was voided: it pays nothing. */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1302,8 +1304,12 @@ export type BursaryDashboard = {
   sections: Array<SectionSums>;
   /** The session that runs; null where none does: the sums are nothing then. */
   session?: Maybe<Scalars['String']['output']>;
+  /** Sponsors' remittances that wait for a second person. */
+  waitingRemittances: Scalars['Int']['output'];
   /** Rows of bank statements that somebody must deal with: leftovers, and credited ones with a void asked for. */
   waitingRows: Scalars['Int']['output'];
+  /** Voids of sponsors' receipts that wait for a second person. */
+  waitingSponsorVoids: Scalars['Int']['output'];
   /** Voids of the counter's receipts that wait for a second person. */
   waitingVoids: Scalars['Int']['output'];
 };
@@ -1530,6 +1536,8 @@ export type ChargePayment = {
   channel: PaymentChannel;
   paidAt: Scalars['DateTime']['output'];
   reference: Scalars['String']['output'];
+  /** Who paid; null unless a sponsor did. */
+  sponsor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a charge belongs: to a section of the fee schedule, or beside it. */
@@ -1974,6 +1982,15 @@ export type CoursesRegistered = {
   registration?: Maybe<CourseRegistration>;
 };
 
+/** How much of the covered sections. */
+export type CoverageKind =
+  /** What is open, up to an amount by student. */
+  | 'at_most'
+  /** What is open. */
+  | 'full'
+  /** A share of what is charged. */
+  | 'percentage';
+
 /** What came in on a day, by channel. */
 export type DayTakings = {
   __typename?: 'DayTakings';
@@ -1982,6 +1999,7 @@ export type DayTakings = {
   day: Scalars['Date']['output'];
   online: Scalars['Naira']['output'];
   remita: Scalars['Naira']['output'];
+  sponsor: Scalars['Naira']['output'];
 };
 
 /** A moment of the academic calendar. */
@@ -2183,6 +2201,17 @@ export type Examinee = {
   obstacle?: Maybe<Scalars['String']['output']>;
   /** Path of the photo on this gateway. */
   photoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a sponsor is expected to pay for a student. */
+export type ExpectedSponsorship = {
+  __typename?: 'ExpectedSponsorship';
+  amount: Scalars['Naira']['output'];
+  /** The last day on which the sponsor takes claims. */
+  deadline: Scalars['Date']['output'];
+  session: Scalars['String']['output'];
+  /** The sponsor's name. */
+  sponsor: Scalars['String']['output'];
 };
 
 /**
@@ -2867,9 +2896,12 @@ export type ImportProblem = {
   row: Scalars['Int']['output'];
 };
 
+/** Read, or why not. */
+export type ImportRemittanceSharesResult = Refusal | RemittanceSharesImport;
+
 /**
- * What reading a file of records came to. With `errors` nothing was imported, whether asked to or not; a trial run imports nothing
- * either.
+ * What reading a file of records came to. With `errors` nothing was imported, whether asked to or not, unless wrong rows were to be left out; a
+ * trial run imports nothing either.
  */
 export type ImportReport = {
   __typename?: 'ImportReport';
@@ -2881,6 +2913,9 @@ export type ImportReport = {
   /** The rows of the file, its headings not counted. */
   rowCount: Scalars['Int']['output'];
 };
+
+/** Read, or why not. */
+export type ImportSponsoredStudentsResult = Refusal | SponsoredStudentsImport;
 
 /** What came of an import of students. Refusals: `INVALID_INPUT` (`file`, `reason`), `FILE_TOO_LARGE`. */
 export type ImportStudentsResult = ImportReport | Refusal;
@@ -3126,6 +3161,8 @@ export type Mutation = {
   askReceiptVoid: ReceiptVoidResult;
   /** Asks to void the receipt of a row, in 5 characters at least. It counts until somebody else approves. */
   askRowVoid: BankRowResult;
+  /** Asks to void a student's receipt of a sponsor, in 5 characters at least. It counts until somebody else approves. */
+  askSponsorReceiptVoid: SponsorReceiptResult;
   /**
    * Assigns courses to one lecturer in addition to the current lecturers, all or none. The real run needs the dry run's
    * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
@@ -3157,10 +3194,18 @@ export type Mutation = {
   changePassword: AcknowledgementResult;
   /** Changes the shares of a plan. What is paid stays paid, and is compared with the new shares. */
   changePaymentPlan: CatalogueResult;
+  /** Changes one's own draft. `WRONG_STATE`: it is none any more; so for all that changes a draft. */
+  changeRemittance: RemittanceResult;
+  /** Changes what a draft brings single students, 500 at most. A share of nothing is taken out. */
+  changeRemittanceShares: RemittanceResult;
   /** Changes a semester's dates, registration window or limits of credits. */
   changeSemester: CatalogueResult;
   /** Sets the hostel fee and the late fee of a session. What is charged, paid or opened stays as it is. */
   changeSessionFees: AcknowledgementResult;
+  /** Changes a sponsor. One that is not active gets no new list; its lists stay. */
+  changeSponsor: SponsorSavedResult;
+  /** Changes a list. What is covered stays once money was credited: `WRONG_STATE`. */
+  changeSponsorship: SponsorSavedResult;
   /** Chooses another password of one's own; every other session of the account ends. */
   changeStaffPassword: AcknowledgementResult;
   /**
@@ -3210,6 +3255,10 @@ export type Mutation = {
    * `NO_BANK_ACCOUNT`.
    */
   createPaymentSlip: PaymentSlipResult;
+  /** Adds a sponsor. */
+  createSponsor: SponsorSavedResult;
+  /** Begins a sponsor's list of a session. */
+  createSponsorship: SponsorSavedResult;
   /** Makes tuition payable for a level in a session. */
   createTuitionRecord: AcknowledgementResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
@@ -3235,6 +3284,11 @@ export type Mutation = {
    */
   decideRefund: RefundResult;
   /**
+   * Approves a waiting remittance, which writes one receipt for each student, or declines it with a note. Refuses the person who entered it with
+   * `SECOND_PERSON`.
+   */
+  decideRemittance: RemittanceResult;
+  /**
    * Approves or declines what somebody else proposed; declining needs a note. An approval writes the receipt. Refuses the person who
    * proposed it with `SECOND_PERSON`.
    */
@@ -3244,6 +3298,8 @@ export type Mutation = {
    * owed. Refuses the person who asked with `SECOND_PERSON`.
    */
   decideRowVoid: BankRowResult;
+  /** Approves or declines such a void as `decideReceiptVoid` does. */
+  decideSponsorReceiptVoid: SponsorReceiptResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
   deleteApplicationSession: CatalogueResult;
   /** Deletes a course that nobody ever registered and no other needs, otherwise the refusal is `IN_USE`. */
@@ -3254,6 +3310,8 @@ export type Mutation = {
   deletePaymentPlan: CatalogueResult;
   /** Deletes a test batch that nobody is assigned to, otherwise the refusal is `IN_USE`. */
   deleteTestBatch: CatalogueResult;
+  /** Discards one's own draft. */
+  discardRemittance: AcknowledgementResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
   dropCourse: RegisterCoursesResult;
   /** Hands out a link by which a person chooses a new password: mailed to them, or shown here once. */
@@ -3261,10 +3319,21 @@ export type Mutation = {
   /** Adds the courses of a file, all of them or none, without prerequisites and lecturers; a dry run adds none. */
   importCourses: ImportCoursesResult;
   /**
+   * Replaces the shares of a draft by the sponsor's schedule, CSV or Excel with the columns `matric_number` and `amount`. Reports and previews as
+   * `importSponsoredStudents` does.
+   */
+  importRemittanceShares: ImportRemittanceSharesResult;
+  /**
    * Enters the marks of a file into a result sheet, all of its rows or none; a dry run enters none and says what would be overwritten. Its
    * `preview`, sent back, has the import refused (`PREVIEW_OUTDATED`) where other cells would be overwritten by now.
    */
   importScores: SheetImportResult;
+  /**
+   * Puts students on a list by their matric numbers, from CSV or Excel with the column `matric_number`. Wrong rows are reported;
+   * `leaveOutWrong` takes the others and needs the `previewMark` of the dry run. If that would answer otherwise now, it does nothing and refuses with
+   * `PREVIEW_OUTDATED`.
+   */
+  importSponsoredStudents: ImportSponsoredStudentsResult;
   /**
    * Imports a bank's statement: each row becomes a receipt or a leftover, once. A dry run writes nothing. A file that was imported, in
    * part or whole, can be sent again. Refuses with `IMPORT_RUNS` while another statement of the account is imported.
@@ -3318,6 +3387,11 @@ export type Mutation = {
    */
   recordCounterReceipt: RecordCounterReceiptResult;
   /**
+   * Enters a sponsor's transfer for a list. It begins as a draft with the share of each student for whom something is outstanding, and credits nothing
+   * until a second person approves.
+   */
+  recordRemittance: RemittanceResult;
+  /**
    * Records what an applicant scored in the aptitude test, in percent, or corrects it. With the score that was seen, null for
    * none, another one is not overwritten: `CHANGED_ELSEWHERE`.
    */
@@ -3337,6 +3411,8 @@ export type Mutation = {
   removeHostelBed: AcknowledgementResult;
   /** Removes a room whose beds nobody ever applied for. */
   removeHostelRoom: AcknowledgementResult;
+  /** Takes a student off a list, with a reason. `IN_USE`: a remittance names the student. */
+  removeSponsoredStudent: AcknowledgementResult;
   /** Makes new recovery codes; the old ones are worth nothing then. */
   renewRecoveryCodes: RecoveryCodesResult;
   /** Asks the provider about a payment now, and settles it as the provider's own notice would. */
@@ -3429,6 +3505,8 @@ export type Mutation = {
    * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
    */
   submitApplication: SubmitApplicationResult;
+  /** Hands a draft to a second person. The shares come to the amount, or to less with a note. */
+  submitRemittance: RemittanceResult;
   /** Submits a result sheet to the exam office. The refusal `INCOMPLETE` names the students without marks. */
   submitSheet: SheetResult;
   /** Suspends an account, whose sign-ins end at once, or restores it. */
@@ -3524,6 +3602,13 @@ export type MutationAskReceiptVoidArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAskRowVoidArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskSponsorReceiptVoidArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
@@ -3629,6 +3714,21 @@ export type MutationChangePaymentPlanArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeRemittanceArgs = {
+  id: Scalars['ID']['input'];
+  input: RemittanceInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeRemittanceSharesArgs = {
+  id: Scalars['ID']['input'];
+  shares: Array<RemittanceShareInput>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeSemesterArgs = {
   id: Scalars['ID']['input'];
   input: SemesterInput;
@@ -3641,6 +3741,24 @@ export type MutationChangeSessionFeesArgs = {
   hostelFee: Scalars['Naira']['input'];
   id: Scalars['ID']['input'];
   lateFee: Scalars['Naira']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeSponsorArgs = {
+  id: Scalars['ID']['input'];
+  input: SponsorInput;
+  isActive: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeSponsorshipArgs = {
+  id: Scalars['ID']['input'];
+  input: SponsorshipInput;
+  isClosed: Scalars['Boolean']['input'];
   revision: Scalars['Int']['input'];
 };
 
@@ -3775,6 +3893,20 @@ export type MutationCreatePaymentSlipArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateSponsorArgs = {
+  input: SponsorInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateSponsorshipArgs = {
+  input: SponsorshipInput;
+  session: Scalars['String']['input'];
+  sponsorId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCreateTuitionRecordArgs = {
   isActive: Scalars['Boolean']['input'];
   lateFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -3827,6 +3959,14 @@ export type MutationDecideRefundArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRemittanceArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideRowArgs = {
   id: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
@@ -3837,6 +3977,14 @@ export type MutationDecideRowArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideRowVoidArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideSponsorReceiptVoidArgs = {
   id: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3879,6 +4027,12 @@ export type MutationDeleteTestBatchArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDiscardRemittanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDropCourseArgs = {
   registrationId: Scalars['ID']['input'];
 };
@@ -3900,12 +4054,32 @@ export type MutationImportCoursesArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportRemittanceSharesArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+  leaveOutWrong?: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationImportScoresArgs = {
   courseId: Scalars['ID']['input'];
   dryRun: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
   preview?: InputMaybe<Scalars['String']['input']>;
   semesterId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportSponsoredStudentsArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  leaveOutWrong?: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  sponsorshipId: Scalars['ID']['input'];
 };
 
 
@@ -4001,6 +4175,13 @@ export type MutationRecordCounterReceiptArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRecordRemittanceArgs = {
+  input: RemittanceInput;
+  sponsorshipId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRecordTestScoreArgs = {
   applicantId: Scalars['ID']['input'];
   score: Scalars['Int']['input'];
@@ -4046,6 +4227,14 @@ export type MutationRemoveHostelBedArgs = {
 export type MutationRemoveHostelRoomArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveSponsoredStudentArgs = {
+  reason: Scalars['String']['input'];
+  sponsorshipId: Scalars['ID']['input'];
+  studentId: Scalars['ID']['input'];
 };
 
 
@@ -4250,6 +4439,12 @@ export type MutationStartSecondFactorArgs = {
 export type MutationStartTuitionPaymentArgs = {
   share?: TuitionShare;
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSubmitRemittanceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4588,7 +4783,9 @@ export type PaymentChannel =
   /** Through the portal and its payment provider. */
   | 'online'
   /** Through Remita; found on an imported statement. */
-  | 'remita';
+  | 'remita'
+  /** By a sponsor, who pays for many students. */
+  | 'sponsor';
 
 /** One payment whole. */
 export type PaymentFile = {
@@ -5378,6 +5575,8 @@ export type Query = {
   refunds: RefundPage;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
+  /** What a sponsor's transfer brings each student. */
+  remittanceShares: RemittanceSharePage;
   /** The semesters whose results can be viewed, the newest first. */
   resultSemesters: Array<ResultSemester>;
   /** The results of a course in a semester; NOT_FOUND for a lecturer who does not teach it. */
@@ -5396,6 +5595,22 @@ export type Query = {
   sittingRecord?: Maybe<SittingFile>;
   /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
   sittingRecords: SittingRecordPage;
+  /** One sponsor with its lists; null if there is none. */
+  sponsor?: Maybe<SponsorFile>;
+  /** A student's receipt of a sponsor's transfer; null if there is none. */
+  sponsorReceipt?: Maybe<SponsorReceipt>;
+  /** One transfer of a sponsor; null if there is none. */
+  sponsorRemittance?: Maybe<SponsorRemittanceFile>;
+  /** The sponsors' transfers. A search finds the bank's reference. */
+  sponsorRemittances: SponsorRemittancePage;
+  /** Confirms that a statement for a sponsor is genuine, by the code its QR leads to; null when it is not. */
+  sponsorStatementConfirmation?: Maybe<SponsorStatementConfirmation>;
+  /** The students of a list: what is claimed and paid for each, and what is missing. */
+  sponsoredStudents: SponsoredStudentPage;
+  /** Those who pay fees for many students. A search finds their names by the beginning. */
+  sponsors: SponsorPage;
+  /** A sponsor's list of a session; null if there is none. */
+  sponsorship?: Maybe<SponsorshipFile>;
   /** Who was invited to the staff. */
   staffInvitations: StaffInvitationPage;
   /** The owner of a password link mailed to a member of staff, or why the link no longer works. */
@@ -6282,6 +6497,24 @@ export type QueryRegistrationSlipConfirmationArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryRemittanceSharesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter: RemittanceShareFilter;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: RemittanceShareSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryResultSheetArgs = {
   courseId: Scalars['ID']['input'];
   semesterId: Scalars['ID']['input'];
@@ -6398,6 +6631,130 @@ export type QuerySittingRecordsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: SittingSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorRemittanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorRemittancesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SponsorRemittanceFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SponsorRemittanceSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorStatementConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsoredStudentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter: SponsoredStudentFilter;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SponsoredStudentSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SponsorFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: SponsorSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySponsorshipArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6614,6 +6971,17 @@ export type QuotaUse = {
   taken: Scalars['Int']['output'];
 };
 
+/** What a sponsor asks for, and a student can lack. */
+export type ReadinessGap =
+  /** Date of birth, phone or state of origin. */
+  | 'incomplete_profile'
+  | 'not_active'
+  /** Nothing that the sponsor covers is charged yet. */
+  | 'not_charged'
+  /** Tuition is paid, and no course is registered in the session. Nobody registers before. */
+  | 'not_registered'
+  | 'no_photo';
+
 /** The content of a genuine receipt. */
 export type ReceiptConfirmation = {
   __typename?: 'ReceiptConfirmation';
@@ -6802,7 +7170,7 @@ export type RefundLine = {
   channel: PaymentChannel;
   /** Of the receipt; with `COUNTER`, `counterReceipt(id:)`. */
   id: Scalars['ID']['output'];
-  /** The payment's reference, or the number of the counter's receipt. */
+  /** The payment's reference, or the number of the receipt. */
   reference: Scalars['String']['output'];
 };
 
@@ -6883,7 +7251,8 @@ export type Refusal = {
    * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
    * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
-   * account). Anything: `REFUSED` (for another reason).
+   * account). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
+   * own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -6989,6 +7358,112 @@ export type RegistrationStatus = {
   totalCourses: Scalars['Int']['output'];
   totalCredits: Scalars['Int']['output'];
 };
+
+/** A sponsor's transfer as it was sent. */
+export type RemittanceInput = {
+  amount: Scalars['Naira']['input'];
+  /** Taken once by sponsor, unless the remittance was declined. */
+  bankReference: Scalars['String']['input'];
+  /** Needed where the shares do not come to the amount. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  paidOn: Scalars['Date']['input'];
+};
+
+/** The remittance afterwards, or why not. */
+export type RemittanceResult = Refusal | SponsorRemittanceFile;
+
+/** What of a remittance is for a student. */
+export type RemittanceShare = {
+  __typename?: 'RemittanceShare';
+  amount: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What is outstanding of the claim now. */
+  outstanding: Scalars['Naira']['output'];
+  /** Null before the receipt is written. */
+  receiptId?: Maybe<Scalars['ID']['output']>;
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** Where the receipt is downloaded as PDF. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  state: RemittanceShareState;
+  /** Of the student. */
+  studentId: Scalars['ID']['output'];
+};
+
+/** What shares are narrowed to. */
+export type RemittanceShareFilter = {
+  /** Only those whose share is not what is outstanding of the claim, or is. */
+  differs?: InputMaybe<Scalars['Boolean']['input']>;
+  remittance: Scalars['ID']['input'];
+  state?: InputMaybe<RemittanceShareState>;
+};
+
+/** What a remittance brings a student. */
+export type RemittanceShareInput = {
+  amount: Scalars['Naira']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+/** A page of shares. */
+export type RemittanceSharePage = {
+  __typename?: 'RemittanceSharePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<RemittanceShare>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A row of a sponsor's schedule, as it was read. */
+export type RemittanceSharePreview = {
+  __typename?: 'RemittanceSharePreview';
+  /** As the file has it. */
+  amount: Scalars['String']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Empty where the number is not on the list. */
+  name: Scalars['String']['output'];
+  /** Of the claim; null for a wrong row. */
+  outstanding?: Maybe<Scalars['Naira']['output']>;
+};
+
+/** What shares are sorted by. */
+export type RemittanceShareSort =
+  | 'amount'
+  | 'matric_number'
+  | 'name';
+
+/** Where a student's share of a remittance stands. */
+export type RemittanceShareState =
+  /** The student has a receipt. */
+  | 'credited'
+  | 'planned'
+  | 'voided'
+  /** Somebody asked to void the receipt, and a second person has not decided yet. It counts. */
+  | 'void_asked';
+
+/** What reading a sponsor's schedule came to. */
+export type RemittanceSharesImport = {
+  __typename?: 'RemittanceSharesImport';
+  /** The first 50 rows. */
+  preview: Array<RemittanceSharePreview>;
+  /** Stands for the rows that can be taken. */
+  previewMark: Scalars['String']['output'];
+  report: ImportReport;
+};
+
+/** Where a remittance stands. */
+export type RemittanceState =
+  /** Each student of it has a receipt. */
+  | 'credited'
+  /** Approved, and the receipts are being written. */
+  | 'crediting'
+  /** It credits nothing. */
+  | 'declined'
+  | 'draft'
+  /** For a second person. */
+  | 'waiting';
 
 /** One of several payments that were asked about. */
 export type RequeriedPayment = {
@@ -7953,6 +8428,323 @@ export type SlipCourse = {
   title: Scalars['String']['output'];
 };
 
+/** Somebody who pays fees for many students. */
+export type Sponsor = {
+  __typename?: 'Sponsor';
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  contactPhone?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** How many lists it has. */
+  lists: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** As accounts and receipts show it: `NELFUND`. */
+  shortName: Scalars['String']['output'];
+  /** How many of its remittances wait for a second person. */
+  waitingRemittances: Scalars['Int']['output'];
+};
+
+/** One sponsor whole. */
+export type SponsorFile = {
+  __typename?: 'SponsorFile';
+  /** Whether the viewer may do so at all. */
+  canChange: Scalars['Boolean']['output'];
+  canKeepLists: Scalars['Boolean']['output'];
+  /** The sessions for which a list can be begun. */
+  openSessions: Array<Scalars['String']['output']>;
+  revision: Scalars['Int']['output'];
+  sponsor: Sponsor;
+  /** The newest session first. */
+  sponsorships: Array<Sponsorship>;
+};
+
+/** What sponsors are narrowed to. */
+export type SponsorFilter = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A sponsor's names and contacts. */
+export type SponsorInput = {
+  /** Empty for none, as the phone. */
+  contactEmail: Scalars['String']['input'];
+  contactPhone: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  shortName: Scalars['String']['input'];
+};
+
+/** A page of sponsors. */
+export type SponsorPage = {
+  __typename?: 'SponsorPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Sponsor>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A student's receipt of a sponsor's transfer. */
+export type SponsorReceipt = {
+  __typename?: 'SponsorReceipt';
+  amount: Scalars['Naira']['output'];
+  bankReference: Scalars['String']['output'];
+  /** Whether the viewer may do so now. */
+  canAskVoid: Scalars['Boolean']['output'];
+  canDecideVoid: Scalars['Boolean']['output'];
+  /** The public page that confirms it. */
+  confirmationPath: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What it paid when it was written; what was over is `Credit`. */
+  lines: Array<ReceiptLine>;
+  /** `S0012-000345`: of remittance and share. */
+  number: Scalars['String']['output'];
+  paidOn: Scalars['Date']['output'];
+  /** Where it is downloaded as PDF. */
+  receiptUrl: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
+  remittanceId: Scalars['ID']['output'];
+  /** The sponsor's short name. */
+  sponsor: Scalars['String']['output'];
+  state: CounterReceiptState;
+  student: ReceiptStudent;
+  /** The newest first. */
+  voids: Array<ReceiptVoid>;
+};
+
+/** The receipt afterwards, or why not. */
+export type SponsorReceiptResult = Refusal | SponsorReceipt;
+
+/** A transfer of a sponsor. */
+export type SponsorRemittance = {
+  __typename?: 'SponsorRemittance';
+  /** The sum of the students' shares. */
+  allocated: Scalars['Naira']['output'];
+  amount: Scalars['Naira']['output'];
+  bankReference: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The day of the transfer. */
+  paidOn: Scalars['Date']['output'];
+  recordedAt: Scalars['DateTime']['output'];
+  recordedBy: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+  /** The sponsor's short name. */
+  sponsor: Scalars['String']['output'];
+  sponsorId: Scalars['ID']['output'];
+  sponsorshipId: Scalars['ID']['output'];
+  state: RemittanceState;
+  students: Scalars['Int']['output'];
+  /** In naira: the amount less the shares, negative while these exceed it. */
+  unallocated: Scalars['Float']['output'];
+  /** Receipts of it that somebody asked to void. */
+  waitingVoids: Scalars['Int']['output'];
+};
+
+/** One remittance whole. */
+export type SponsorRemittanceFile = {
+  __typename?: 'SponsorRemittanceFile';
+  /** Whether the viewer may do so now. */
+  canChange: Scalars['Boolean']['output'];
+  canDecide: Scalars['Boolean']['output'];
+  /** When the last receipt was written. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until a second person decides. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was declined. */
+  decisionNote?: Maybe<Scalars['String']['output']>;
+  /** Why the shares do not come to the amount. */
+  note?: Maybe<Scalars['String']['output']>;
+  remittance: SponsorRemittance;
+  revision: Scalars['Int']['output'];
+};
+
+/** What remittances are narrowed to. */
+export type SponsorRemittanceFilter = {
+  /** Only those with receipts that somebody asked to void, or without. */
+  hasWaitingVoids?: InputMaybe<Scalars['Boolean']['input']>;
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
+  sponsorship?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<RemittanceState>;
+};
+
+/** A page of remittances. */
+export type SponsorRemittancePage = {
+  __typename?: 'SponsorRemittancePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SponsorRemittance>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What remittances are sorted by. */
+export type SponsorRemittanceSort =
+  | 'paid_on'
+  | 'recorded_at';
+
+/** A sponsor or a list was saved. */
+export type SponsorSaved = {
+  __typename?: 'SponsorSaved';
+  /** Of what was saved. */
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Saved, or why not. */
+export type SponsorSavedResult = Refusal | SponsorSaved;
+
+/** What sponsors are sorted by. */
+export type SponsorSort =
+  | 'name';
+
+/** The content of a genuine statement for a sponsor when it was issued. */
+export type SponsorStatementConfirmation = {
+  __typename?: 'SponsorStatementConfirmation';
+  claimed: Scalars['Naira']['output'];
+  /** False once a student, a claim or a payment changed. */
+  isCurrent: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  session: Scalars['String']['output'];
+  sponsor: Scalars['String']['output'];
+  students: Scalars['Int']['output'];
+};
+
+/** What of the fees a sponsor can cover; never a late fee. */
+export type SponsoredSection =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'hostel';
+
+/** A student of a sponsor's list. */
+export type SponsoredStudent = {
+  __typename?: 'SponsoredStudent';
+  /** False once a remittance names the student. */
+  canRemove: Scalars['Boolean']['output'];
+  claimed: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Empty for a student who is ready. */
+  missing: Array<ReadinessGap>;
+  name: Scalars['String']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  /** The day of the last transfer that paid; null before. */
+  paidOn?: Maybe<Scalars['Date']['output']>;
+  standing: StudentStanding;
+  /** Of the student. */
+  studentId: Scalars['ID']['output'];
+};
+
+/** What students of a list are narrowed to. */
+export type SponsoredStudentFilter = {
+  isReady?: InputMaybe<Scalars['Boolean']['input']>;
+  missing?: InputMaybe<ReadinessGap>;
+  sponsorship: Scalars['ID']['input'];
+};
+
+/** A page of the students of a list. */
+export type SponsoredStudentPage = {
+  __typename?: 'SponsoredStudentPage';
+  /** What is missing, claimed, paid and outstanding by student. */
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SponsoredStudent>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A row of a file of students, as it was read. */
+export type SponsoredStudentPreview = {
+  __typename?: 'SponsoredStudentPreview';
+  /** What the sponsor would be asked for; null for a wrong row. */
+  claimed?: Maybe<Scalars['Naira']['output']>;
+  matricNumber: Scalars['String']['output'];
+  /** Empty where the number is unknown. */
+  name: Scalars['String']['output'];
+};
+
+/** What students of a list are sorted by. */
+export type SponsoredStudentSort =
+  | 'department'
+  | 'level'
+  | 'matric_number'
+  | 'name';
+
+/** What reading a file of students came to. */
+export type SponsoredStudentsImport = {
+  __typename?: 'SponsoredStudentsImport';
+  /** The first 50 rows. */
+  preview: Array<SponsoredStudentPreview>;
+  /** Stands for the rows that can be taken. */
+  previewMark: Scalars['String']['output'];
+  report: ImportReport;
+};
+
+/** A sponsor's list of a session, and what it comes to. */
+export type Sponsorship = {
+  __typename?: 'Sponsorship';
+  /** What the sponsor is to pay by the coverage. */
+  claimed: Scalars['Naira']['output'];
+  coverage: CoverageKind;
+  deadline: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** By student; null unless the coverage is at most an amount. */
+  most?: Maybe<Scalars['Naira']['output']>;
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  /** 1 to 100; null unless the coverage is a percentage. */
+  percentage?: Maybe<Scalars['Int']['output']>;
+  /** Students for whom nothing is missing. */
+  ready: Scalars['Int']['output'];
+  sections: Array<SponsoredSection>;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+  state: SponsorshipState;
+  students: Scalars['Int']['output'];
+  /** What its approved remittances brought beyond the students' shares. */
+  unallocated: Scalars['Naira']['output'];
+};
+
+/** One list whole. */
+export type SponsorshipFile = {
+  __typename?: 'SponsorshipFile';
+  /** Whether the viewer keeps lists and enters remittances at all. */
+  canKeep: Scalars['Boolean']['output'];
+  /** What is covered changes only before money was credited. */
+  isCredited: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+  sponsorId: Scalars['ID']['output'];
+  sponsorName: Scalars['String']['output'];
+  sponsorShortName: Scalars['String']['output'];
+  sponsorship: Sponsorship;
+  /** Where the statement for the sponsor is downloaded as PDF. */
+  statementUrl: Scalars['String']['output'];
+  waitingRemittances: Scalars['Int']['output'];
+};
+
+/** What a list covers. */
+export type SponsorshipInput = {
+  coverage: CoverageKind;
+  deadline: Scalars['Date']['input'];
+  /** Of at most an amount. */
+  most?: InputMaybe<Scalars['Naira']['input']>;
+  /** Of a percentage: 1 to 100. */
+  percentage?: InputMaybe<Scalars['Float']['input']>;
+  sections: Array<SponsoredSection>;
+};
+
+/** Whether a list takes claims. */
+export type SponsorshipState =
+  /** Nothing more is expected of the sponsor. */
+  | 'closed'
+  | 'open'
+  /** The sponsor takes no claims any more; its money may still come. */
+  | 'past_deadline';
+
 /** A member of staff, as they see themself. Role and permissions are the college's word of this very moment. */
 export type Staff = Viewer & {
   __typename?: 'Staff';
@@ -8088,6 +8880,8 @@ export type StaffPermissions = {
   canDecideAdmissions: Scalars['Boolean']['output'];
   canEditProfiles: Scalars['Boolean']['output'];
   canImportBankStatements: Scalars['Boolean']['output'];
+  /** Keeps the sponsors' lists and enters their remittances. */
+  canKeepSponsorships: Scalars['Boolean']['output'];
   canManageAnnouncements: Scalars['Boolean']['output'];
   canManageApplicationSessions: Scalars['Boolean']['output'];
   canManageBankAccounts: Scalars['Boolean']['output'];
@@ -8097,6 +8891,7 @@ export type StaffPermissions = {
   canManageFees: Scalars['Boolean']['output'];
   canManageHostels: Scalars['Boolean']['output'];
   canManageRefunds: Scalars['Boolean']['output'];
+  canManageSponsors: Scalars['Boolean']['output'];
   canManageStaff: Scalars['Boolean']['output'];
   canManageStudents: Scalars['Boolean']['output'];
   canPublishResults: Scalars['Boolean']['output'];
@@ -8107,6 +8902,7 @@ export type StaffPermissions = {
   canReadCourses: Scalars['Boolean']['output'];
   canReadPayments: Scalars['Boolean']['output'];
   canReadProfiles: Scalars['Boolean']['output'];
+  canReadSponsors: Scalars['Boolean']['output'];
   canReadStudents: Scalars['Boolean']['output'];
   canRecordCounterReceipts: Scalars['Boolean']['output'];
   canRequeryPayments: Scalars['Boolean']['output'];
@@ -8264,6 +9060,8 @@ export type Student = Viewer & {
   currentSession?: Maybe<Scalars['String']['output']>;
   department?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** What sponsors are expected to pay for them; null if the college has no sponsors. */
+  expectedSponsorships?: Maybe<Array<ExpectedSponsorship>>;
   /** What the student owes and has paid this session; null if the college does not offer fee schedules. */
   fees?: Maybe<StudentFees>;
   firstName: Scalars['String']['output'];

@@ -32,6 +32,8 @@ import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { refundResolvers } from "../payments/refunds/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { slipResolvers } from "../payments/slips/slips.ts";
+import { remittanceResolvers } from "../payments/sponsors/remittances.ts";
+import { sponsorResolvers } from "../payments/sponsors/sponsors.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profiles/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
@@ -87,10 +89,12 @@ const resolvers: readonly Resolvers[] = [
   publicationResolvers,
   refundResolvers,
   registrationResolvers,
+  remittanceResolvers,
   rosterResolvers,
   sessionResolvers,
   sheetResolvers,
   signInResolvers,
+  sponsorResolvers,
   staffAccountResolvers,
   staffResolvers,
   studentResolvers,

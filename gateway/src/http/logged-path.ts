@@ -6,6 +6,7 @@ const secretPages: Readonly<Record<string, string>> = {
   "registration-slip": "/registration-slip/{code}",
   transcript: "/transcript/{code}",
   statement: "/statement/{code}",
+  "sponsor-statement": "/sponsor-statement/{code}",
   "hostel-printout": "/hostel-printout/{code}",
 };
 

@@ -33,6 +33,8 @@ interface ImportOptions {
   readonly params?: Readonly<Record<string, number>>;
   readonly dryRun: boolean;
   readonly reason?: string | null | undefined;
+  /** Takes the other rows, where the import can. */
+  readonly leaveOutWrong?: boolean;
   /** The `previewMark` of the dry run. */
   readonly preview?: string | null | undefined;
 }
@@ -46,11 +48,12 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
   college: CollegeCalls,
   endpoint: ImportEndpoint<Preview, Params>,
   upload: File,
-  { params = {}, dryRun, reason, preview }: ImportOptions,
+  { params = {}, dryRun, reason, leaveOutWrong = false, preview }: ImportOptions,
 ): Promise<Imported<ValueOf<Preview>> | RefusalResult> => {
   const body = {
     dryRun: dryRun ? "true" : "false",
     ...(reason ? { reason } : {}),
+    ...(leaveOutWrong ? { leaveOutWrong: "true" as const } : {}),
     ...(preview ? { preview } : {}),
   } as const;
   return sendTable(upload, async (file) => {

@@ -23,6 +23,12 @@ import { exportPaymentRecords } from "../../../contract/payments/payment-records
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
 import { exportRefunds } from "../../../contract/payments/refunds.ts";
 import {
+  exportRemittanceShares,
+  exportSponsorRemittances,
+} from "../../../contract/payments/sponsor-remittances.ts";
+import { exportSponsoredStudents } from "../../../contract/payments/sponsored-students.ts";
+import { exportSponsors } from "../../../contract/payments/sponsors.ts";
+import {
   exportChangeRequests,
   exportProfileRecords,
   exportUnverifiedEmails,
@@ -62,6 +68,10 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     reconciliation: exportReconciliation,
     "counter-receipts": exportCounterReceipts,
     "cash-books": exportCashBooks,
+    sponsors: exportSponsors,
+    "sponsored-students": exportSponsoredStudents,
+    "sponsor-remittances": exportSponsorRemittances,
+    "remittance-shares": exportRemittanceShares,
     refunds: exportRefunds,
     instalments: exportInstalments,
     "bank-statements": exportBankStatements,

@@ -2,12 +2,12 @@ import { ownReceiptFile, receiptFile } from "../../../contract/payments/counter.
 import { recordIdOf } from "../college/record-id.ts";
 import type { OpenFile } from "../http/files-route.ts";
 
-/** Where a receipt of the counter or of a bank is downloaded, by its student and by the staff who read these receipts. */
+/** Where a receipt of the counter, of a bank or of a sponsor is downloaded, by its student and by the staff who read these receipts. */
 export const accountReceiptUrlOf = (id: number): string => `/download/account-receipt/${id}`;
 
 const pattern = /^\/download\/account-receipt\/(\d{1,10})$/;
 
-/** A receipt of the counter or of a bank: a student's own, or any for the staff; the college decides who may have it. */
+/** A receipt of the counter, of a bank or of a sponsor: a student's own, or any for the staff; the college decides who may have it. */
 export const openAccountReceipt: OpenFile = (path, { session, college }) => {
   const id = recordIdOf(pattern.exec(path)?.[1] ?? "");
   if (id === undefined) return undefined;

@@ -16,7 +16,7 @@ import { statementFile } from "./statement-file.ts";
 
 interface Reader {
   readonly statementUrl: string;
-  /** Whether the reader may have the receipts of the counter and the banks. */
+  /** Whether the reader may have the receipts of the counter, the banks and the sponsors. */
   readonly readsReceipts: boolean;
 }
 

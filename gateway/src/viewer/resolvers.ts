@@ -1,5 +1,6 @@
 import { feeSchedule } from "../../../contract/payments/fee-schedule.ts";
 import { studentPayments } from "../../../contract/payments/payments.ts";
+import { ownSponsorships } from "../../../contract/payments/sponsors.ts";
 import { registrationInfo } from "../../../contract/registration/registration.ts";
 import { readBoard } from "../announcements/resolvers.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
@@ -48,6 +49,10 @@ export const viewerResolvers = {
     results: (_student, _args, { college }) => readOwnResults(college),
     account: (_student, _args, { college }) => readOwnAccount(college),
     paymentSlips: (_student, _args, { college }) => readOwnSlips(college),
+    expectedSponsorships: (_student, _args, { college }) =>
+      orNullIfUnsupported(
+        college.read(ownSponsorships, {}).then(({ sponsorships }) => sponsorships),
+      ),
     fees: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(feeSchedule, {}).then(feesOf)),
   },

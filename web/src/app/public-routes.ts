@@ -93,6 +93,11 @@ export const publicRoutes: readonly AreaRoute[] = [
     load: () => import("../public/payments/StatementPage.tsx"),
   },
   {
+    path: paths.sponsorStatementConfirmation,
+    title: titles.sponsorStatement,
+    load: () => import("../public/payments/SponsorStatementPage.tsx"),
+  },
+  {
     path: paths.hostelPrintout,
     title: titles.hostelPrintout,
     load: () => import("../public/hostels/HostelPrintoutPage.tsx"),

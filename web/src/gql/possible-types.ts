@@ -63,6 +63,14 @@
       "ImportReport",
       "Refusal"
     ],
+    "ImportRemittanceSharesResult": [
+      "Refusal",
+      "RemittanceSharesImport"
+    ],
+    "ImportSponsoredStudentsResult": [
+      "Refusal",
+      "SponsoredStudentsImport"
+    ],
     "ImportStudentsResult": [
       "ImportReport",
       "Refusal"
@@ -118,6 +126,10 @@
     "RegistrationCoursesResult": [
       "Refusal",
       "RegistrationCourses"
+    ],
+    "RemittanceResult": [
+      "Refusal",
+      "SponsorRemittanceFile"
     ],
     "RequeryPaymentResult": [
       "PaymentRequeried",
@@ -175,6 +187,14 @@
     "SittingCheckResult": [
       "Refusal",
       "SittingChecked"
+    ],
+    "SponsorReceiptResult": [
+      "Refusal",
+      "SponsorReceipt"
+    ],
+    "SponsorSavedResult": [
+      "Refusal",
+      "SponsorSaved"
     ],
     "StaffLinkResult": [
       "Refusal",

@@ -95,7 +95,7 @@ export const counterSeries = pgTable("counter_series", {
   lastNumber: integer().notNull(),
 });
 
-/** A request to void a receipt of the counter or of a bank, decided by somebody else than who asked. */
+/** A request to void a receipt of the counter, of a bank or of a sponsor, decided by somebody else than who asked. */
 export const receiptVoid = pgTable(
   "receipt_void",
   {
@@ -113,7 +113,7 @@ export const receiptVoid = pgTable(
     decidedAt: timestamp({ withTimezone: true }),
     /** Why it was declined. */
     note: text(),
-    /** Of an approved one: whether the receipt's cash book was closed by then, so that its cash was counted; a bank's has none. */
+    /** Of an approved one: whether the receipt's cash book was closed by then, so that its cash was counted; others have none. */
     isAfterClosing: boolean(),
   },
   (table) => [

@@ -115,7 +115,10 @@ export const receipt = pgTable(
     index("receipt_credit")
       .on(table.accountId, table.id)
       .where(sql`${table.allocatedKobo} < ${table.amountKobo} and not ${table.isReversed}`),
-    check("receipt_channel", sql`${table.channel} in ('online', 'counter', 'bank', 'remita')`),
+    check(
+      "receipt_channel",
+      sql`${table.channel} in ('online', 'counter', 'bank', 'remita', 'sponsor')`,
+    ),
     check("receipt_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
     check(
       "receipt_payment",

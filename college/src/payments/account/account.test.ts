@@ -69,6 +69,7 @@ it("shows every line as charged, and what paid it", async () => {
     expect(line.payments).toEqual([
       {
         channel: "online",
+        sponsor: null,
         reference: paid.reference,
         amount: line.charged,
         paid_at: server.clock.read().toISOString(),

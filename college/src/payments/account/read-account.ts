@@ -9,6 +9,7 @@ import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { refund } from "../../db/schema/refunds.ts";
+import { sponsorReceipt } from "../../db/schema/sponsors.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
@@ -27,6 +28,8 @@ interface Sums {
 /** What a receipt pays of a charge. */
 interface ChargePayment {
   readonly channel: (typeof receipt.$inferSelect)["channel"];
+  /** Who paid; null unless a sponsor did. */
+  readonly sponsor: string | null;
   readonly reference: string;
   readonly amountKobo: number;
   readonly paidAt: Date;
@@ -156,6 +159,7 @@ const readReceipts = (db: Database, accountId: number) => {
     .select({
       id: receipt.id,
       channel: receipt.channel,
+      sponsor: sponsorReceipt.sponsor,
       reference: receiptReference,
       bank: bankAccount.bank,
       amountKobo: receipt.amountKobo,
@@ -169,6 +173,7 @@ const readReceipts = (db: Database, accountId: number) => {
     .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
     .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .where(and(eq(receipt.accountId, accountId), isNull(receipt.reversesId)))
     .orderBy(desc(receipt.paidAt), desc(receipt.id));
@@ -181,6 +186,7 @@ const readShares = (db: Database, accountId: number) =>
       receiptId: receipt.id,
       amountKobo: allocation.amountKobo,
       channel: receipt.channel,
+      sponsor: sponsorReceipt.sponsor,
       reference: receiptReference,
       paidAt: receipt.paidAt,
     })
@@ -189,6 +195,7 @@ const readShares = (db: Database, accountId: number) =>
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
     .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .where(eq(receipt.accountId, accountId))
     .orderBy(asc(allocation.id));
 
@@ -200,6 +207,6 @@ const paymentsOf = (shares: readonly Share[]): readonly ChargePayment[] =>
     const [first] = own;
     const amountKobo = own.reduce((sum, one) => sum + one.amountKobo, 0);
     if (first === undefined || amountKobo === 0) return [];
-    const { channel, reference, paidAt } = first;
-    return { channel, reference, paidAt, amountKobo };
+    const { channel, sponsor, reference, paidAt } = first;
+    return { channel, sponsor, reference, paidAt, amountKobo };
   });

@@ -84,8 +84,9 @@ const answerOf = (account: StudentAccount) => ({
         code,
         label,
         ...sumsOf(sums),
-        payments: payments.map(({ channel, reference, amountKobo, paidAt }) => ({
+        payments: payments.map(({ channel, sponsor, reference, amountKobo, paidAt }) => ({
           channel,
+          sponsor,
           reference,
           amount: nairaOf(amountKobo),
           paidAt: paidAt.toISOString(),

@@ -77,6 +77,7 @@ describe("money at the counter", () => {
       {
         id: body.id,
         channel: "counter",
+        sponsor: null,
         reference: body.number,
         bank: null,
         amount: sumOf(items),

@@ -16,5 +16,4 @@ export const counterTexts = {
   bookClosedAlready: "This cash book is closed already.",
   sayWhyDiffers: (difference: string) =>
     `The count differs from the book by ${difference}. Say why, in 5 characters at least.`,
-  voidedAlready: "This receipt is voided already.",
 } as const;

@@ -18,6 +18,7 @@ import { refundedKobo } from "../ledger/paid.ts";
 import { mailPayer } from "../mail-payer.ts";
 import { readReason } from "../reason.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
+import { paymentTexts } from "../texts.ts";
 import {
   enterVoid,
   mayDecideVoid,
@@ -27,7 +28,6 @@ import {
 } from "../voids.ts";
 import { type CounterCollege, lockBook } from "./cash-book.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
-import { counterTexts } from "./texts.ts";
 
 type ReceiptRecord = ResponseOf<typeof counterReceiptEndpoint>;
 
@@ -79,7 +79,7 @@ export const askVoid = async (
   const text = readReason("reason", reason);
   await college.db.transaction(async (tx) => {
     const found = await lockReceipt(tx, id);
-    if (found.isReversed) throw refuse(409, counterTexts.voidedAlready, "changed_elsewhere");
+    if (found.isReversed) throw refuse(409, paymentTexts.voidedAlready, "changed_elsewhere");
     requireNotPaidOut(found);
     await enterVoid(tx, {
       receiptId: id,

@@ -9,6 +9,7 @@ import { createPayer, openFees } from "../../../testing/payments.ts";
 import type { TestStudent } from "../../../testing/people.ts";
 import { createTestDatabase } from "../../../testing/postgres.ts";
 import { nextSerial } from "../../../testing/serial.ts";
+import { remitFor, sponsorStudent, voidSponsorReceipt } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
 import { bankReceipt, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
@@ -76,6 +77,8 @@ type Step =
   | { readonly kind: "import for slip"; readonly kobo: number; readonly nth: number }
   | { readonly kind: "match by hand"; readonly kobo: number; readonly nth: number }
   | { readonly kind: "void at bank"; readonly nth: number }
+  | { readonly kind: "remit"; readonly kobo: number }
+  | { readonly kind: "void of sponsor"; readonly nth: number }
   | { readonly kind: "pay share" }
   | { readonly kind: "change plan"; readonly percent: number; readonly isPast: boolean }
   | { readonly kind: "take back receipt"; readonly nth: number }
@@ -108,6 +111,8 @@ const moneyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("import for slip" as const), kobo, nth }),
   fc.record({ kind: fc.constant("match by hand" as const), kobo, nth }),
   fc.record({ kind: fc.constant("void at bank" as const), nth }),
+  fc.record({ kind: fc.constant("remit" as const), kobo }),
+  fc.record({ kind: fc.constant("void of sponsor" as const), nth }),
 );
 const isApproved = fc.integer({ min: 0, max: 3 }).map((drawn) => drawn > 0);
 const refundStep: fc.Arbitrary<RefundStep> = fc.oneof(
@@ -124,7 +129,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(moneyStep, refundStep);
 const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
   rows[nth % Math.max(1, rows.length)];
 
-const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<void> => {
+interface SponsoredPayer extends TestStudent {
+  /** The list of a sponsor that covers the payer. */
+  readonly listId: number;
+}
+
+const perform = (server: TestCollege, payer: SponsoredPayer, one: Step): Promise<void> => {
   if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
   if (one.kind === "change plan") return changePlan(server, one);
@@ -132,6 +142,12 @@ const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<vo
   if (one.kind === "import for slip") return importForSlip(server, payer, one);
   if (one.kind === "match by hand") return matchByHand(server, payer, one);
   if (one.kind === "void at bank") return voidAtBank(server, payer, one.nth);
+  if (one.kind === "remit") return remitFor(server, officers, payer, { ...payer, ...one });
+  if (one.kind === "void of sponsor") {
+    return allowRefusal(
+      voidSponsorReceipt(server, officers, payer, (rows) => nthOf(rows, one.nth)),
+    );
+  }
   return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
 };
 
@@ -140,7 +156,7 @@ const lanes = 3;
 
 const performAll = async (
   server: TestCollege,
-  payer: TestStudent,
+  payer: SponsoredPayer,
   steps: readonly Step[],
 ): Promise<void> => {
   for (const one of steps) await perform(server, payer, one);
@@ -501,7 +517,12 @@ it("balances after any steps, of several colleges at once", async () => {
       amount,
       fc.array(step, { minLength: 4, maxLength: 48, size: "max" }),
       async (paid, steps) => {
-        const payer = await createPayer(first.college);
+        const owing = await createPayer(first.college);
+        const listId = await sponsorStudent(first, owing, {
+          sessionId,
+          sections: ["A", "C", "hostel"],
+        });
+        const payer = { ...owing, listId };
         // Most have credit at the beginning.
         await performAll(first, payer, [{ kind: "bill" }, { kind: "pay", kobo: paid }]);
         await Promise.all(

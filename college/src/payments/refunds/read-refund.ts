@@ -10,6 +10,7 @@ import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { refund } from "../../db/schema/refunds.ts";
+import { sponsorReceipt } from "../../db/schema/sponsors.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { notFound } from "../../http/refusal.ts";
 import { colleagueName } from "../../lists/names.ts";
@@ -87,7 +88,14 @@ const readLines = (db: Database, id: number) =>
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
     .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .where(eq(refund.id, id))
-    .groupBy(receipt.id, payment.reference, counterReceipt.number, bankReceipt.number)
+    .groupBy(
+      receipt.id,
+      payment.reference,
+      counterReceipt.number,
+      bankReceipt.number,
+      sponsorReceipt.number,
+    )
     .having(sql`sum(${allocation.amountKobo}) > 0`)
     .orderBy(receipt.id);

@@ -36,6 +36,7 @@ export const channels: Readonly<Record<PaymentChannel, string>> = {
   COUNTER: "Counter",
   BANK: "Bank",
   REMITA: "Remita",
+  SPONSOR: "Sponsor",
 };
 
 /** What says when money came in. */
@@ -44,11 +45,20 @@ interface Paid {
   readonly paidAt: string;
 }
 
-/** When money came in. A bank says the day only. */
+/** When money came in. A bank and a sponsor say the day only. */
 export const paidText = ({ channel, paidAt }: Paid, timeZone: string): string =>
-  channel === "BANK" || channel === "REMITA"
-    ? formatDay(paidAt, timeZone)
-    : formatMoment(paidAt, timeZone);
+  channel === "ONLINE" || channel === "COUNTER"
+    ? formatMoment(paidAt, timeZone)
+    : formatDay(paidAt, timeZone);
+
+/** How money came in: the sponsor's own name says more than the channel. */
+export const channelOf = ({ channel, sponsor }: PaidThrough): string =>
+  sponsor === null ? channels[channel] : `Paid by ${sponsor}`;
+
+interface PaidThrough {
+  readonly channel: PaymentChannel;
+  readonly sponsor: string | null;
+}
 
 /** The sections of the fee schedule, and what is charged beside it. */
 export const sectionNames: Readonly<Record<ChargeSection, string>> = {

@@ -71,7 +71,18 @@ const account = {
               paid: 30_000,
               outstanding: 0,
               payments: [
-                { channel: "ONLINE", reference: "2SJB0AQX", paidAt: "2026-01-10T09:00:00.000Z" },
+                {
+                  channel: "ONLINE",
+                  sponsor: null,
+                  reference: "2SJB0AQX",
+                  paidAt: "2026-01-10T09:00:00.000Z",
+                },
+                {
+                  channel: "SPONSOR",
+                  sponsor: "NELFUND",
+                  reference: "S0001-000004",
+                  paidAt: "2026-01-12T09:00:00.000Z",
+                },
               ],
             },
           ],
@@ -106,7 +117,7 @@ it("a student's record shows the standing and tabs of histories", async () => {
   await user.click(screen.getByRole("tab", { name: "Account" }));
   const charges = await screen.findByRole("table", { name: "2025/2026" });
   within(charges).getByText("Laboratory");
-  within(charges).getByText(/Online, 2SJB0AQX/);
+  within(charges).getByText(/Online, 2SJB0AQX, .*; Paid by NELFUND, S0001-000004/);
   screen.getByRole("button", { name: "Download statement" });
   await user.click(screen.getByRole("tab", { name: "Beds" }));
   await screen.findByText("No bed was applied for yet.");

@@ -15,6 +15,7 @@ const series = [
   { key: "counter", label: channels.COUNTER, style: "striped" },
   { key: "bank", label: channels.BANK, style: "dotted" },
   { key: "remita", label: channels.REMITA, style: "crossed" },
+  { key: "sponsor", label: channels.SPONSOR, style: "lined" },
 ] as const;
 
 /** What came in on each recent day, by channel. */
@@ -30,7 +31,7 @@ export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => 
         series.every(({ key }) => sumOf(key) === 0) &&
         `Nothing was paid in the last ${days.length} days.`
       }
-      summary={`The last ${days.length} days brought ${money(sumOf("online"))} online, ${money(sumOf("counter"))} at the counter, ${money(sumOf("bank"))} at banks and ${money(sumOf("remita"))} by Remita.`}
+      summary={`The last ${days.length} days brought ${money(sumOf("online"))} online, ${money(sumOf("counter"))} at the counter, ${money(sumOf("bank"))} at banks, ${money(sumOf("remita"))} by Remita and ${money(sumOf("sponsor"))} from sponsors.`}
       height={height + 36}
       chart={
         <StackedBars

@@ -93,16 +93,24 @@ describe("the dashboard of a bursary officer", () => {
   it("shows what came in by day and channel", async () => {
     const { user } = open();
     await screen.findByText(
-      "The last 14 days brought ₦97,500 online, ₦66,000 at the counter, ₦60,000 at banks and ₦0 by Remita.",
+      "The last 14 days brought ₦97,500 online, ₦66,000 at the counter, ₦60,000 at banks, ₦0 by Remita and ₦25,000 from sponsors.",
     );
     const card = screen.getByRole("region", { name: "Received by day" });
     await user.click(within(card).getByRole("radio", { name: "Table" }));
     const rows = rowsOf(within(card).getByRole("table"));
     expect(rows).toHaveLength(15);
     expect(rows.slice(0, 3)).toEqual([
-      ["Day", "Online", "Counter", "Bank", "Remita", "Total"],
-      ["24 November 2026", "97,500.00", "40,000.00", "60,000.00", "0.00", "197,500.00"],
-      ["23 November 2026", "0.00", "2,000.00", "0.00", "0.00", "2,000.00"],
+      ["Day", "Online", "Counter", "Bank", "Remita", "Sponsor", "Total"],
+      [
+        "24 November 2026",
+        "97,500.00",
+        "40,000.00",
+        "60,000.00",
+        "0.00",
+        "25,000.00",
+        "222,500.00",
+      ],
+      ["23 November 2026", "0.00", "2,000.00", "0.00", "0.00", "0.00", "2,000.00"],
     ]);
   });
 
@@ -119,6 +127,7 @@ describe("the dashboard of a bursary officer", () => {
         counter: 0,
         bank: 0,
         remita: 0,
+        sponsor: 0,
       })),
     });
     await screen.findByText("No academic session is running.");

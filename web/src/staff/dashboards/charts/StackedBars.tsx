@@ -16,12 +16,14 @@ const seriesStyles = {
   striped: { color: "#b45309", pattern: "stripes" },
   dotted: { color: "#1d4ed8", pattern: "dots" },
   crossed: { color: "#7e22ce", pattern: "crosses" },
+  lined: { color: "#be123c", pattern: "lines" },
 } as const;
 
 const drawings = {
   stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
   dots: "M4 4h0.01",
   crosses: "M0 4h8M4 0v8",
+  lines: "M0 4h8",
 };
 
 /** The fill of a series: a colour or a pattern. */

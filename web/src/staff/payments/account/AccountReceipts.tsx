@@ -8,14 +8,16 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { channels, paidText } from "../labels.tsx";
+import { channelOf, paidText } from "../labels.tsx";
 import styles from "./Account.module.css";
 
 const title = "Receipts";
 
 /** A receipt of the counter has its own screen. One of a bank is on the screen of its row, which a search finds by the number. */
-const screenOf = ({ channel, id, reference }: AccountReceiptRowFragment): string =>
-  channel === "COUNTER" ? `counter-receipts/${id}` : `bank-rows?search=${reference}`;
+const screenOf = ({ channel, id, reference }: AccountReceiptRowFragment): string | undefined => {
+  if (channel === "COUNTER") return `counter-receipts/${id}`;
+  return channel === "BANK" || channel === "REMITA" ? `bank-rows?search=${reference}` : undefined;
+};
 
 interface AccountReceiptsProps {
   readonly receipts: readonly AccountReceiptRowFragment[];
@@ -34,15 +36,17 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
         rows={receipts}
         rowKey={({ id }) => id}
         columns={[
-          { title: "Channel", cell: ({ channel, bank }) => bank ?? channels[channel] },
+          { title: "Channel", cell: (receipt) => receipt.bank ?? channelOf(receipt) },
           {
             title: "Number",
-            cell: (receipt) =>
-              receipt.receiptUrl === null ? (
+            cell: (receipt) => {
+              const path = screenOf(receipt);
+              return receipt.receiptUrl === null || path === undefined ? (
                 receipt.reference
               ) : (
-                <Link to={to(screenOf(receipt))}>{receipt.reference}</Link>
-              ),
+                <Link to={to(path)}>{receipt.reference}</Link>
+              );
+            },
           },
           {
             title: `Amount (${currencySymbol})`,

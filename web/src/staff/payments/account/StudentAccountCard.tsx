@@ -6,7 +6,7 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { channels, paidText, sectionNames } from "../labels.tsx";
+import { channelOf, paidText, sectionNames } from "../labels.tsx";
 import { AskCreditRefund } from "../refunds/ask/AskCreditRefund.tsx";
 import styles from "./Account.module.css";
 import { AccountReceipts } from "./AccountReceipts.tsx";
@@ -104,7 +104,7 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
                     payments
                       .map(
                         (payment) =>
-                          `${channels[payment.channel]}, ${payment.reference}, ${paidText(payment, timeZone)}`,
+                          `${channelOf(payment)}, ${payment.reference}, ${paidText(payment, timeZone)}`,
                       )
                       .join("; "),
                 },

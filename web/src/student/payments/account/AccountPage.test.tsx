@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 
 const paidOnline = {
   channel: "ONLINE",
+  sponsor: null,
   reference: "2SJB0AQX",
   amount: 40_000,
   paidAt: "2026-01-10T09:00:00.000Z",
@@ -61,8 +62,8 @@ const account = {
   ],
 };
 
-const open = async (own: unknown) => {
-  const server = startServer({ viewer: aStudent({ account: own }) });
+const open = async (own: unknown, more: Readonly<Record<string, unknown>> = {}) => {
+  const server = startServer({ viewer: aStudent({ account: own, ...more }) });
   const portal = openPortal(paths.student.account, server);
   await findHeading("Account");
   return { ...portal, server };
@@ -107,12 +108,39 @@ describe("a student's account", () => {
     fees.getByText("C2026-000122");
   });
 
+  it("names the sponsor who paid", async () => {
+    const [session] = account.sessions;
+    const paid = {
+      ...paidOnline,
+      channel: "SPONSOR",
+      sponsor: "NELFUND",
+      reference: "S0001-000004",
+    };
+    const fees = { ...charge("1", "School fees", 60_000, 60_000), payments: [paid] };
+    await open({
+      ...account,
+      sessions: [{ ...session, sections: [{ section: "A", charges: [fees] }] }],
+    });
+    const shown = await line("School fees");
+    shown.getByText(/Paid by NELFUND on/);
+    shown.getByText("S0001-000004");
+  });
+
+  it("says what a sponsor is expected to pay", async () => {
+    const expected = { sponsor: "Education Loan Fund", session: "2026/2027", amount: 80_000 };
+    await open(account, { expectedSponsorships: [expected] });
+    await screen.findByText(
+      "Your sponsor Education Loan Fund is expected to pay ₦80,000.00 for 2026/2027.",
+    );
+  });
+
   it("lists the receipts, with the void and a download of the counter's", async () => {
     const fetched = vi.fn((_path: string) => Promise.resolve(new Response(null, { status: 500 })));
     vi.stubGlobal("fetch", fetched);
     const { user } = await open(account);
     const receipts = within(await screen.findByRole("region", { name: "Receipts" }));
     expect(receipts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "S0001-000004₦20,000.00Paid by NELFUND · 21 November 2026 Download",
       "C2026-000122₦30,000.00At the counter · 20 November 2026 Download",
       "C2026-000121₦7,500.00At the counter · 19 November 2026 Voided on 21 November 2026Download",
       "B00000012₦6,000.00At Zenith Bank · 18 November 2026 Download",

@@ -17,6 +17,7 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { ExpectedPayments } from "../sponsors/ExpectedPayments.tsx";
 import styles from "./Account.module.css";
 import { Receipts } from "./Receipts.tsx";
 import { Refunds } from "./Refunds.tsx";
@@ -47,6 +48,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHeading>{titles.account}</PageHeading>
+      {viewer && <ExpectedPayments sponsorships={viewer.expectedSponsorships} />}
       {content()}
     </>
   );
@@ -136,6 +138,7 @@ const paidThrough = {
   COUNTER: "Paid at the counter on",
   BANK: "Paid at a bank on",
   REMITA: "Paid by Remita on",
+  SPONSOR: "Paid by a sponsor on",
 } as const;
 
 const Charge = ({ charge }: { charge: ChargeLine }) => {
@@ -150,10 +153,10 @@ const Charge = ({ charge }: { charge: ChargeLine }) => {
         {formatAmount(charged)}
       </span>
       <span className={styles.minor}>
-        {payments.map(({ channel, reference, paidAt }) => (
+        {payments.map(({ channel, sponsor, reference, paidAt }) => (
           <span key={reference} className={styles.payment}>
-            {paidThrough[channel]} <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> ·{" "}
-            <span>{reference}</span>
+            {sponsor === null ? paidThrough[channel] : `Paid by ${sponsor} on`}{" "}
+            <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> · <span>{reference}</span>
           </span>
         ))}
         {isBegun && `${currencySymbol}${formatAmount(outstanding)} of it is outstanding`}

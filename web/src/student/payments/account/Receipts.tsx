@@ -13,17 +13,20 @@ const channels = {
   COUNTER: "At the counter",
   BANK: "At a bank",
   REMITA: "By Remita",
+  SPONSOR: "By a sponsor",
 } as const;
 
-/** Where the money was paid in: the bank's own name says it, but for Remita, which is no bank. */
-const placeOf = ({ channel, bank }: Receipts_ReceiptFragment): string =>
-  channel === "BANK" && bank !== null ? `At ${bank}` : channels[channel];
+/** Where the money was paid in, or who paid it: the bank's or the sponsor's own name says it, but for Remita, which is no bank. */
+const placeOf = ({ channel, bank, sponsor }: Receipts_ReceiptFragment): string => {
+  if (sponsor !== null) return `Paid by ${sponsor}`;
+  return channel === "BANK" && bank !== null ? `At ${bank}` : channels[channel];
+};
 
 interface ReceiptsProps {
   readonly receipts: readonly Receipts_ReceiptFragment[];
 }
 
-/** All money of the account, the newest first. Those of the counter and of banks can be downloaded here. */
+/** All money of the account, the newest first. Those of the counter, of banks and of sponsors can be downloaded here. */
 export const Receipts = ({ receipts }: ReceiptsProps) => (
   <RegionCard title="Receipts" size="small">
     <ul className={styles.lines}>

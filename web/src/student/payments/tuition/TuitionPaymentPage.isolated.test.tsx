@@ -69,6 +69,14 @@ describe("the tuition fee payment", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
+  it("says what a sponsor is expected to pay", async () => {
+    const expected = { sponsor: "Education Loan Fund", session: "2026/2027", amount: 20_000 };
+    await openTuition(aStudent({ fees: someFees(), expectedSponsorships: [expected] }));
+    await screen.findByText(
+      "Your sponsor Education Loan Fund is expected to pay ₦20,000.00 for 2026/2027.",
+    );
+  });
+
   it("charges only the part that is paid here", async () => {
     await openTuition(aStudent({ fees: someFees() }));
     const card = await screen.findByRole("region", { name: "To pay here" });

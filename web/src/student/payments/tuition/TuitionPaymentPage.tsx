@@ -10,6 +10,7 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
 import { PlanCard } from "../plan/PlanCard.tsx";
+import { ExpectedPayments } from "../sponsors/ExpectedPayments.tsx";
 import { Charges, partOf, type Tuition } from "./Charges.tsx";
 import { FeeSectionCard } from "./FeeSectionCard.tsx";
 import { PaidTuition } from "./PaidTuition.tsx";
@@ -65,6 +66,7 @@ export default function TuitionPaymentPage() {
             {`Fees of ${department}, ${level} Level, for the ${session} session.`}
           </p>
         )}
+        <ExpectedPayments sponsorships={viewer.expectedSponsorships} />
         <RegionCard title="To pay here">
           <Flex vertical gap="middle" align="start">
             {tuition?.isPaid && <PaidTuition session={session} payments={paid} />}
