@@ -71,7 +71,7 @@ describe("a student at the counter", () => {
     const receipts = within(await screen.findByRole("table", { name: "Receipts" }));
     const rows = receipts.getAllByRole("row").map((row) => row.textContent);
     expect(rows.slice(1)).toEqual([
-      "Paid by NELFUNDS0001-00000420,000.0021 November 2026, 10:00 AMValidDownload",
+      "Paid by NELFUNDS0001-00000420,000.0021 November 2026ValidDownload",
       "CounterC2026-00012230,000.0020 November 2026, 10:00 AMValidDownload",
       "CounterC2026-0001217,500.0019 November 2026, 10:00 AMVoided on 21 November 2026Download",
       "Zenith BankB000000126,000.0018 November 2026ValidDownload",
