@@ -31,6 +31,8 @@ const staffLists = [
   ["students", "Students"],
   ["bank-statements", "Bank statements"],
   ["bank-rows", "Bank payments"],
+  ["sponsors", "Sponsors"],
+  ["remittances", "Remittances"],
   ["payments", "Payments"],
   ["refunds", "Refunds"],
   ["profiles", "Profiles"],

@@ -126,6 +126,8 @@ export const aDashboard = {
     })),
     waitingVoids: 2,
     waitingRows: 4,
+    waitingRemittances: 2,
+    waitingSponsorVoids: 1,
     booksLeftOpen: 1,
     refusedPayments: 3,
     askedRefunds: 1,

@@ -57,6 +57,10 @@ const screens: Readonly<Record<string, string>> = {
   refund: "refunds",
   bank_statement: "bank-statements",
   bank_row: "bank-rows",
+  sponsor: "sponsors",
+  sponsorship: "sponsorships",
+  remittance: "remittances",
+  sponsor_receipt: "sponsor-receipts",
 };
 
 /** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */

@@ -8,7 +8,7 @@ interface PrintReceiptProps {
   readonly variant?: "primary" | "secondary";
 }
 
-/** Downloads the PDF of a receipt of the counter or of a bank. */
+/** Downloads the PDF of a receipt of the counter, of a bank or of a sponsor. */
 export const PrintReceipt = ({ receipt, variant = "secondary" }: PrintReceiptProps) => (
   <PdfButton
     path={receipt.receiptUrl}

@@ -35,6 +35,21 @@ export default function BursaryDashboardPage() {
                     path: "bank-rows?isWaiting=yes",
                   },
                   {
+                    title: "Sponsors",
+                    count: figures.waitingRemittances + figures.waitingSponsorVoids,
+                    path: "remittances",
+                    links: [
+                      [
+                        `${formatCount(figures.waitingRemittances)} to approve`,
+                        "remittances?state=WAITING",
+                      ],
+                      [
+                        `${formatCount(figures.waitingSponsorVoids)} to void`,
+                        "remittances?hasWaitingVoids=yes",
+                      ],
+                    ],
+                  },
+                  {
                     title: "Cash books left open",
                     count: figures.booksLeftOpen,
                     // Without those of today, which may be open.

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
-import { FileImport } from "./FileImport.tsx";
+import { FileImport, type FileImportProps } from "./FileImport.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
-type Send = (file: File, dryRun: boolean) => Promise<ImportResult>;
+type Send = FileImportProps["send"];
 
-const open = (send: Send) => {
+const open = (send: Send, more: Partial<FileImportProps> = {}) => {
   const onDone = vi.fn();
   const opened = renderWithProviders(
     <FileImport
@@ -15,10 +15,18 @@ const open = (send: Send) => {
       send={send}
       onDone={onDone}
       onClose={() => undefined}
+      {...more}
     />,
   );
   return { ...opened, onDone };
 };
+
+const textOf = (file: Blob): Promise<unknown> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
 
 const scores = new File(["application_no,score\nA/B/1,70\n"], "scores.csv", { type: "text/csv" });
 
@@ -51,6 +59,52 @@ describe("an import", () => {
     const table = await screen.findByRole("table", { name: "Errors of the file" });
     expect(within(table).getByRole("row", { name: "3 score 101 is more than 100." })).toBeDefined();
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+  });
+
+  it("can leave wrong rows out, once they were seen", async () => {
+    const wrong = [
+      { row: 3, column: "score", message: "101 is more than 100." },
+      { row: 3, column: "application_no", message: "Nobody has this number." },
+    ];
+    const send = vi.fn<Send>(async (_file, dryRun) => report(wrong, dryRun ? 0 : 1));
+    const { user, onDone } = open(send, { canLeaveOutWrong: true });
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "or leave the wrong rows out.",
+    );
+    await user.click(screen.getByRole("button", { name: "Import the 1 row without an error" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("1 row imported."));
+    expect(send.mock.calls.map(([, dryRun, leaveOut]) => [dryRun, leaveOut])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it("is not offered where every row is wrong", async () => {
+    const wrong = [2, 3].map((row) => ({ row, column: null, message: "Nobody has this number." }));
+    const { user } = open(async () => report(wrong), { canLeaveOutWrong: true });
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    await screen.findByRole("table", { name: "Errors of the file" });
+    expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+  });
+
+  it("takes pasted values as a file of one column", async () => {
+    const send = vi.fn<Send>(async () => report([]));
+    const { user } = open(send, {
+      pasted: { heading: "matric_number", label: "Matric numbers" },
+    });
+    await user.upload(screen.getByLabelText("Or a file"), scores);
+    await user.click(screen.getByLabelText("Matric numbers"));
+    await user.paste("COHT/2025/001, COHT/2025/002\nCOHT/2025/003\n");
+    // What was pasted last counts.
+    expect(screen.queryByText("scores.csv")).toBeNull();
+    await user.click(check());
+    await screen.findByRole("button", { name: "Import 2 rows" });
+    expect(await textOf(send.mock.lastCall?.[0] ?? new Blob())).toBe(
+      "matric_number\nCOHT/2025/001\nCOHT/2025/002\nCOHT/2025/003\n",
+    );
   });
 
   it("must be checked again for another file", async () => {

@@ -13,9 +13,10 @@ import styles from "./Account.module.css";
 
 const title = "Receipts";
 
-/** A receipt of the counter has its own screen. One of a bank is on the screen of its row, which a search finds by the number. */
+/** A receipt of the counter or of a sponsor has its own screen. One of a bank is on the screen of its row, which a search finds by the number. */
 const screenOf = ({ channel, id, reference }: AccountReceiptRowFragment): string | undefined => {
   if (channel === "COUNTER") return `counter-receipts/${id}`;
+  if (channel === "SPONSOR") return `sponsor-receipts/${id}`;
   return channel === "BANK" || channel === "REMITA" ? `bank-rows?search=${reference}` : undefined;
 };
 

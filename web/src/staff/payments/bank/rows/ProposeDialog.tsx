@@ -19,8 +19,8 @@ import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { StudentField } from "../../StudentField.tsx";
 import { remainderText } from "./remainder.ts";
-import { StudentField } from "./StudentField.tsx";
 
 interface ProposalValues {
   readonly way: RowWay;

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Select } from "antd";
 import { useState } from "react";
-import type { NamedStudentFragment } from "../../../../gql/staff-payments.ts";
-import { StaffSearchDocument } from "../../../../gql/staff-shell.ts";
-import { minSearchLength, useSettled } from "../../../shell/use-staff-search.ts";
+import type { NamedStudentFragment } from "../../gql/staff-payments.ts";
+import { StaffSearchDocument } from "../../gql/staff-shell.ts";
+import { minSearchLength, useSettled } from "../shell/use-staff-search.ts";
 
 type NamedStudent = Pick<NamedStudentFragment, "id" | "matricNumber" | "name">;
 
