@@ -37,7 +37,7 @@ export const coverageText = (
     : `${names}: in full`;
 };
 
-export const listStates: Readonly<Record<SponsorshipState, string>> = {
+const listStates: Readonly<Record<SponsorshipState, string>> = {
   OPEN: "Open",
   PAST_DEADLINE: "Past its deadline",
   CLOSED: "Closed",
