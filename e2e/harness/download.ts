@@ -26,7 +26,13 @@ export async function downloadPdf(
   };
 }
 
-type PrintedPage = "document" | "receipt" | "registration-slip" | "hostel-printout" | "statement";
+type PrintedPage =
+  | "document"
+  | "receipt"
+  | "registration-slip"
+  | "hostel-printout"
+  | "statement"
+  | "sponsor-statement";
 
 /** The portal address that a document prints beside its QR code. */
 export function printedAddress(text: string, page: PrintedPage): string {

@@ -34,6 +34,8 @@ const [
   cashPayer,
   doublePayer,
   bankPayer,
+  loanHolder,
+  scholar,
 ] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
@@ -57,6 +59,8 @@ export const journeyStudents = {
   cashPayer: student(cashPayer),
   doublePayer: student(doublePayer),
   bankPayer: student(bankPayer),
+  loanHolder: student(loanHolder),
+  scholar: student(scholar),
   tellerPayer: student(tellerPayer),
   expired: student(expired),
   refused: student(refused),

@@ -1,4 +1,5 @@
 import { Flex } from "antd";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type {
   RemittanceRowFragment,
@@ -14,15 +15,20 @@ import { HistoryTable } from "../../../profiles/HistoryTable.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
 import { coverageText, remittanceTag } from "../labels.tsx";
 
+interface ListFactsProps {
+  readonly file: SponsorshipFileFragment;
+  readonly actions: ReactNode;
+}
+
 /** What a list covers, and what it comes to. */
-export const ListFacts = ({ file }: { readonly file: SponsorshipFileFragment }) => {
+export const ListFacts = ({ file, actions }: ListFactsProps) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
   const { sponsorship, sponsorId, sponsorName } = file;
   const { id, students, ready, unallocated } = sponsorship;
   return (
-    <SectionCard title="List">
+    <SectionCard title="List" actions={actions}>
       <FactGrid
         facts={[
           [

@@ -70,24 +70,12 @@ export default function SponsorshipPage() {
       status={shown && listTag(shown.state)}
       lead={file?.sponsorName}
       actions={
-        file && (
+        canAdd && (
           <>
-            <ExportButtons links={query.data?.sponsoredStudents.export} of="students" />
-            <PdfButton
-              path={file.statementUrl}
-              fileName={`sponsor-statement-${sponsorshipId}.pdf`}
-              labels={statement}
-              variant="secondary"
-            />
-            {file.canKeep && <Button onClick={() => setStep("change")}>Change…</Button>}
-            {canAdd && (
-              <>
-                <Button onClick={() => setStep("students")}>Add students…</Button>
-                <Button type="primary" onClick={() => setStep("remittance")}>
-                  Enter a remittance…
-                </Button>
-              </>
-            )}
+            <Button onClick={() => setStep("students")}>Add students…</Button>
+            <Button type="primary" onClick={() => setStep("remittance")}>
+              Enter a remittance…
+            </Button>
           </>
         )
       }
@@ -98,7 +86,23 @@ export default function SponsorshipPage() {
             <Alert type="warning" showIcon title="There is no such list." />
           ) : (
             <>
-              <ListFacts file={sponsorship} />
+              <ListFacts
+                file={sponsorship}
+                actions={
+                  <>
+                    {sponsorship.canKeep && (
+                      <Button onClick={() => setStep("change")}>Change…</Button>
+                    )}
+                    <ExportButtons links={sponsoredStudents.export} of="students" />
+                    <PdfButton
+                      path={sponsorship.statementUrl}
+                      fileName={`sponsor-statement-${sponsorshipId}.pdf`}
+                      labels={statement}
+                      variant="secondary"
+                    />
+                  </>
+                }
+              />
               <ListRemittances sponsorshipId={sponsorshipId} remittances={sponsorRemittances} />
               <StudentRows
                 list={list}

@@ -85,7 +85,7 @@ export const StudentRows = ({ list, query, onRemove }: StudentRowsProps) => {
           {
             title: "What is missing",
             width: 200,
-            card: "status",
+            card: "fact",
             cell: ({ missing }) =>
               missing.length === 0 ? (
                 <StatusTag kind="good">Ready</StatusTag>

@@ -44,14 +44,7 @@ export default function RemittancePage() {
       title={remittance ? `Remittance ${remittance.bankReference}` : "Remittance"}
       status={remittance && remittanceTag(remittance.state)}
       lead={remittance && `${remittance.sponsor}, paid on ${formatCalendarDate(remittance.paidOn)}`}
-      actions={
-        file && (
-          <>
-            <ExportButtons links={query.data?.remittanceShares.export} of="shares" />
-            <RemittanceActions file={file} onAnswered={query.reload} />
-          </>
-        )
-      }
+      actions={file && <RemittanceActions file={file} onAnswered={query.reload} />}
     >
       <QueryBoundary query={query}>
         {({ sponsorRemittance, remittanceShares }) =>
@@ -63,12 +56,15 @@ export default function RemittancePage() {
               <RemittanceFacts
                 file={sponsorRemittance}
                 actions={
-                  sponsorRemittance.canChange && (
-                    <>
-                      <Button onClick={() => setOpen("add")}>Add a student…</Button>
-                      <Button onClick={() => setOpen("import")}>Import the schedule…</Button>
-                    </>
-                  )
+                  <>
+                    {sponsorRemittance.canChange && (
+                      <>
+                        <Button onClick={() => setOpen("add")}>Add a student…</Button>
+                        <Button onClick={() => setOpen("import")}>Import the schedule…</Button>
+                      </>
+                    )}
+                    <ExportButtons links={remittanceShares.export} of="shares" />
+                  </>
                 }
               />
               <ShareRows

@@ -1,5 +1,5 @@
 import { SponsorRemittancesDocument } from "../../../../gql/staff-payments.ts";
-import { formatCalendarDate, formatMoment } from "../../../../lib/dates.ts";
+import { formatCalendarDate, formatDay } from "../../../../lib/dates.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { formatCount } from "../../../kit/format-count.ts";
@@ -57,7 +57,7 @@ export default function RemittancesPage() {
       columns={[
         {
           title: "Bank's reference",
-          width: 180,
+          width: 155,
           card: "title",
           link: ({ id }) => `remittances/${id}`,
           cell: ({ bankReference }) => bankReference,
@@ -70,14 +70,14 @@ export default function RemittancesPage() {
         },
         {
           title: "Paid",
-          width: 150,
+          width: 125,
           card: "fact",
           sort: "PAID_ON",
           cell: ({ paidOn }) => formatCalendarDate(paidOn),
         },
         {
           title: `Amount (${currencySymbol})`,
-          width: 150,
+          width: 135,
           card: "fact",
           numeric: true,
           cell: ({ amount }) => formatAmount(amount),
@@ -91,15 +91,15 @@ export default function RemittancesPage() {
         },
         {
           title: "Entered",
-          width: 210,
+          width: 165,
           card: "fact",
           sort: "RECORDED_AT",
-          cell: ({ recordedAt }) => formatMoment(recordedAt, timeZone),
+          cell: ({ recordedAt }) => formatDay(recordedAt, timeZone),
           under: ({ recordedBy }) => recordedBy,
         },
         {
           title: "State",
-          width: 150,
+          width: 145,
           card: "status",
           cell: ({ state }) => remittanceTag(state),
           under: ({ waitingVoids }) =>

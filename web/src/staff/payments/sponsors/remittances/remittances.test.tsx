@@ -34,7 +34,7 @@ describe("remittances", () => {
     });
     const row = within(screen.getByRole("table", { name: "Remittances" })).getAllByRole("row")[1];
     expect(row?.textContent).toBe(
-      "NELF/TSA/2317NELFUND2026/202720 November 2026185,000.00221 November 2026, 10:00 AMNgozi OkaforCredited1 to void",
+      "NELF/TSA/2317NELFUND2026/202720 November 2026185,000.00221 November 2026Ngozi OkaforCredited1 to void",
     );
   });
 });
