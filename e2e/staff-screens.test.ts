@@ -27,6 +27,10 @@ interface FirstRecord {
   readonly at?: string;
   /** Screens below the record, each with its heading. */
   readonly under?: readonly (readonly [path: string, heading: string | RegExp])[];
+  /** Screens that the first such link of the record opens, each with a heading. */
+  readonly leadsTo?: readonly (readonly [at: string, part: string])[];
+  /** What the list shows when its first row is opened: `?state=CREDITED`. */
+  readonly filter?: string;
   /** The first row of another list opens the same screen, and how it looks is checked there. */
   readonly isCheckedElsewhere?: boolean;
 }
@@ -45,6 +49,19 @@ const noLook = async (): Promise<void> => undefined;
 const opens = ([path, heading, record]: Screen): Screen => [path, heading, record, noLook];
 
 const account: Screen = ["account", "My account"];
+
+const sponsors: readonly Screen[] = [
+  ["sponsors", "Sponsors", { part: "Contact", leadsTo: [["sponsorships/:record", "List"]] }],
+  [
+    "remittances",
+    "Remittances",
+    {
+      part: "Transfer",
+      filter: "?state=CREDITED",
+      leadsTo: [["sponsor-receipts/:record", "What it paid"]],
+    },
+  ],
+];
 
 const resultsAt = (path: string, student: FirstRecord): readonly Screen[] => [
   [
@@ -105,8 +122,7 @@ const offices = [
       ["bank-statements", "Bank statements", "What the import found"],
       ["bank-rows", "Bank payments", "History"],
       ["bank-accounts", "Bank accounts"],
-      ["sponsors", "Sponsors", "Contact"],
-      ["remittances", "Remittances", "Transfer"],
+      ...sponsors,
       ["fees", "Fee schedule"],
       ["hostels", "Hostels"],
       ["hostels/rooms", "Hostel rooms"],
@@ -137,8 +153,7 @@ const offices = [
       ["bank-statements/import", "Import a statement"],
       opens(["bank-rows", "Bank payments", "History"]),
       opens(["bank-accounts", "Bank accounts"]),
-      opens(["sponsors", "Sponsors", "Contact"]),
-      opens(["remittances", "Remittances", "Transfer"]),
+      ...sponsors.map(opens),
       opens(["payments", "Payments", "Charged for"]),
       opens(["reconciliation", "Reconciliation"]),
       opens(["instalments", "Instalments", { part: "Account", at: "students/:record" }]),
@@ -184,12 +199,8 @@ async function waitForFirstRecord(
   record: PlacedRecord,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await page
-    .locator(`tbody a[href^="${area}/${record.at.replace(/:.*/, "")}"]`)
-    .first()
-    .click();
-  await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
-  await waitForContent(page);
+  if (record.filter !== undefined) await filterList(page, record.filter);
+  await openFirstLink(page, `${area}/${record.at}`, record.part);
   await look(page);
   for (const tab of await page.getByRole("main").getByRole("tab").all()) {
     await tab.click();
@@ -201,6 +212,26 @@ async function waitForFirstRecord(
     await visit(page, `${pathname}/${path}`, heading);
     await look(page);
   }
+  for (const [at, part] of record.leadsTo ?? []) {
+    await page.goto(pathname);
+    await openFirstLink(page, `${area}/${at}`, part);
+    await look(page);
+  }
+}
+
+async function openFirstLink(page: Page, at: string, part: string): Promise<void> {
+  await page
+    .locator(`tbody a[href^="${at.replace(/:.*/, "")}"]`)
+    .first()
+    .click();
+  await page.getByRole("heading", { name: part, exact: true, level: 2 }).waitFor();
+  await waitForContent(page);
+}
+
+async function filterList(page: Page, filter: string): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.goto(`${pathname}${filter}`);
+  await waitForContent(page);
 }
 
 type PlacedRecord = FirstRecord & { readonly at: string };
@@ -286,7 +317,13 @@ test("every staff screen is tested", async () => {
 });
 
 const placesOf = (record: PlacedRecord | null): readonly string[] =>
-  record ? [record.at, ...(record.under ?? []).map(([path]) => `${record.at}/${path}`)] : [];
+  record
+    ? [
+        record.at,
+        ...(record.under ?? []).map(([path]) => `${record.at}/${path}`),
+        ...(record.leadsTo ?? []).map(([at]) => at),
+      ]
+    : [];
 
 test("the list of applicants fits a laptop without scrolling sideways", async ({ open }) => {
   const { page } = await open();
