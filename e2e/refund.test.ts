@@ -115,7 +115,7 @@ describe("a refund", () => {
     await expectFittingAccessibleScreen(page);
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     await page.getByText(asked).waitFor();
-    await page.locator('main a[href^="/bursary/refunds/"]').first().click();
+    await page.getByRole("row").filter({ hasText: "1,500.00" }).getByRole("link").first().click();
     await waitForHeading(page, "Refund of ₦1,500");
     const { pathname } = new URL(page.url());
 

@@ -66,7 +66,7 @@ const resultsSeed = 20_260_321;
 const instalmentsSeed = 20_260_331;
 
 /** Any constant that no other part of the service locks. */
-const seedingLock = 7_304_212;
+export const seedingLock = 7_304_212;
 
 /**
  * Fills an empty database with the demo's calendar, fees, students, applicants and their payments, staff, courses and
@@ -90,7 +90,7 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
   const staff = await prepareStaff(campusRandom);
   log.info("writing demo data");
   const summary = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
+    await waitForSeeding(tx);
     if (!(await isEmpty(tx))) return nothing;
     return writeAll(tx, {
       random,
@@ -106,6 +106,13 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
   });
   log.info(summary, summary.seeded ? "demo data written" : "another process wrote demo data");
   return summary;
+};
+
+/** Locks the seeding. Another process may write for longer than a statement is otherwise given. */
+const waitForSeeding = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
+  await tx.execute(sql`set local statement_timeout to default`);
 };
 
 const isEmpty = async (db: College["db"]): Promise<boolean> =>
