@@ -672,6 +672,7 @@ export type ResolversTypes = {
   PlanShare: ResolverTypeWrapper<Types.PlanShare>;
   PlanShareInput: Types.PlanShareInput;
   PlanShareState: null;
+  PlanSponsor: ResolverTypeWrapper<Types.PlanSponsor>;
   PlanUnlock: null;
   Portal: ResolverTypeWrapper<Types.Portal>;
   PreviewRow: ResolverTypeWrapper<Types.PreviewRow>;
@@ -1239,6 +1240,7 @@ export type ResolversParentTypes = {
   PlanLock: Types.PlanLock;
   PlanShare: Types.PlanShare;
   PlanShareInput: Types.PlanShareInput;
+  PlanSponsor: Types.PlanSponsor;
   Portal: Types.Portal;
   PreviewRow: Types.PreviewRow;
   PreviewSlip: Types.PreviewSlip;
@@ -3142,6 +3144,7 @@ export type InstalmentFiguresResolvers<ContextType = GatewayContext, ParentType 
   plans?: Resolver<Array<ResolversTypes['PlanFigures']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsors?: Resolver<Array<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
 };
 
 export type InstalmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InstalmentPage'] = ResolversParentTypes['InstalmentPage']> = {
@@ -3581,6 +3584,7 @@ export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extend
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['PlanShare']>, ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3602,6 +3606,7 @@ export type PaymentPlansResolvers<ContextType = GatewayContext, ParentType exten
   plans?: Resolver<Array<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsors?: Resolver<Array<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
 };
 
 export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', TUITION: 'tuition' };
@@ -3703,6 +3708,7 @@ export type PlanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['ShareFigures']>, ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3719,6 +3725,11 @@ export type PlanShareResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type PlanShareStateResolvers = { LATER: 'later', NEXT: 'next', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type PlanSponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanSponsor'] = ResolversParentTypes['PlanSponsor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PlanUnlockResolvers = { EXAMINATION: 'examination', HOSTEL: 'hostel', REGISTRATION: 'registration' };
 
@@ -5836,6 +5847,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlanLock?: PlanLockResolvers<ContextType>;
   PlanShare?: PlanShareResolvers<ContextType>;
   PlanShareState?: PlanShareStateResolvers;
+  PlanSponsor?: PlanSponsorResolvers<ContextType>;
   PlanUnlock?: PlanUnlockResolvers;
   Portal?: PortalResolvers<ContextType>;
   PreviewRow?: PreviewRowResolvers<ContextType>;

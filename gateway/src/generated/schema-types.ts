@@ -2946,6 +2946,7 @@ export type InstalmentFigures = {
   session: Scalars['String']['output'];
   /** Newest first. */
   sessions: Array<Scalars['String']['output']>;
+  sponsors: Array<PlanSponsor>;
 };
 
 /** What instalments are narrowed to. */
@@ -2957,6 +2958,8 @@ export type InstalmentFilter = {
   session?: InputMaybe<Scalars['String']['input']>;
   /** The number of the next share. */
   share?: InputMaybe<Scalars['Int']['input']>;
+  /** On its list of the session, whichever plan counts. */
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<InstalmentState>;
 };
 
@@ -4842,8 +4845,9 @@ export type PaymentOutcome = {
 export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
 /**
- * An instalment plan of a session. Of several plans for one student the most particular counts: department and level,
- * department, level, all.
+ * An instalment plan of a session. Of several plans for one student the most particular counts: one of a
+ * sponsor before one of none, then department and level, department, level, all. Of two sponsors, the one with an open list, then
+ * the one on whose list the student has been longer.
  */
 export type PaymentPlan = {
   __typename?: 'PaymentPlan';
@@ -4855,6 +4859,8 @@ export type PaymentPlan = {
   revision: Scalars['Int']['output'];
   session: Scalars['String']['output'];
   shares: Array<PlanShare>;
+  /** For the students on its list of the session, closed or not. Null if it is for those without a sponsor, too. */
+  sponsor?: Maybe<PlanSponsor>;
   /** Active students that it is for: nobody whom a more particular plan is for. */
   students: Scalars['Int']['output'];
 };
@@ -4875,6 +4881,8 @@ export type PaymentPlanInput = {
   level?: InputMaybe<Scalars['Float']['input']>;
   session: Scalars['String']['input'];
   shares: Array<PlanShareInput>;
+  /** None for those with a sponsor and without. */
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a change of a plan would come to. */
@@ -4904,6 +4912,8 @@ export type PaymentPlans = {
   session: Scalars['String']['output'];
   /** Newest first. */
   sessions: Array<Scalars['String']['output']>;
+  /** Active ones, which a plan can be for. */
+  sponsors: Array<PlanSponsor>;
 };
 
 /** What a payment is for. */
@@ -5116,6 +5126,8 @@ export type PlanFigures = {
   paid: Scalars['Int']['output'];
   received: Scalars['Naira']['output'];
   shares: Array<ShareFigures>;
+  /** Its short name; null if it is for those without a sponsor, too. */
+  sponsor?: Maybe<Scalars['String']['output']>;
   students: Scalars['Int']['output'];
 };
 
@@ -5156,6 +5168,13 @@ export type PlanShareState =
   /** Not paid, and its date has passed. */
   | 'overdue'
   | 'paid';
+
+/** A sponsor as a plan and the filters of its list name it. */
+export type PlanSponsor = {
+  __typename?: 'PlanSponsor';
+  id: Scalars['ID']['output'];
+  shortName: Scalars['String']['output'];
+};
 
 /** What a share of tuition can open. */
 export type PlanUnlock =
