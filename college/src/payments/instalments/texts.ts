@@ -36,7 +36,8 @@ export const planTexts = {
   locked: (unlock: PlanUnlock, count: number) =>
     `${students(count)} could no longer ${doing[unlock]}.`,
   late: (count: number) => `${students(count)} would be charged the late fee.`,
-  exists: "There is such a plan already: the same session, department, level and sponsor. Change that one.",
+  exists:
+    "There is such a plan already: the same session, department, level and sponsor. Change that one.",
   unknownSession: "The college has no such session.",
   unknownDepartment: "The college has no such department.",
   unknownSponsor: "The college has no such sponsor, or it is not active any more.",

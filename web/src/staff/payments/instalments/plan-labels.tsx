@@ -1,4 +1,8 @@
-import type { InstalmentState, PaymentPlanFragment, PlanUnlock } from "../../../gql/staff-payments.ts";
+import type {
+  InstalmentState,
+  PaymentPlanFragment,
+  PlanUnlock,
+} from "../../../gql/staff-payments.ts";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 
 export const instalmentStates: Readonly<Record<InstalmentState, string>> = {
