@@ -156,7 +156,12 @@ const sponsored = async (sections: ("A" | "B" | "C")[]) => {
     db.update(sponsorship).set({ isClosed }).where(eq(sponsorship.id, listId));
   const remove = () =>
     db.delete(sponsoredStudent).where(eq(sponsoredStudent.sponsorshipId, listId));
-  return { sponsorId: list.sponsorId, close, remove };
+  const addAgain = (at: string) =>
+    db
+      .update(sponsoredStudent)
+      .set({ addedAt: new Date(at) })
+      .where(eq(sponsoredStudent.sponsorshipId, listId));
+  return { sponsorId: list.sponsorId, close, remove, addAgain };
 };
 
 describe("of several plans", () => {
@@ -226,6 +231,8 @@ describe("of several plans", () => {
     expect(await planOf()).toBe(plans[0]);
     await newer.close(true);
     expect(await planOf()).toBe(plans[1]);
+    await older.addAgain("2026-03-12T09:00:00.000Z");
+    expect(await planOf()).toBe(plans[0]);
     await older.remove();
     expect(await planOf()).toBe(plans[0]);
   });

@@ -52,27 +52,33 @@ export default function SlipsPage() {
       columns={[
         {
           title: "Reference",
+          width: 155,
           card: "title",
           link: ({ id }) => `slips/${id}`,
           cell: ({ reference }) => shownSlipReference(reference),
-          under: ({ student }) => `${student.name}, ${student.matricNumber}`,
+        },
+        {
+          title: "Student",
+          card: "fact",
+          cell: ({ student }) => student.name,
+          under: ({ student }) => student.matricNumber,
         },
         {
           title: "Made",
-          width: 130,
+          width: 115,
           card: "fact",
           sort: "ISSUED_AT",
           cell: ({ issuedAt }) => formatDay(issuedAt, timeZone),
         },
         {
           title: "Expires",
-          width: 130,
+          width: 115,
           sort: "EXPIRES_AT",
           cell: ({ expiresAt }) => formatDay(expiresAt, timeZone),
         },
         {
           title: `Amount (${currencySymbol})`,
-          width: 130,
+          width: 110,
           card: "fact",
           sort: "AMOUNT",
           numeric: true,
@@ -80,7 +86,7 @@ export default function SlipsPage() {
         },
         {
           title: `Received (${currencySymbol})`,
-          width: 140,
+          width: 115,
           card: "fact",
           sort: "RECEIVED",
           numeric: true,
@@ -88,7 +94,7 @@ export default function SlipsPage() {
         },
         {
           title: `To pay (${currencySymbol})`,
-          width: 130,
+          width: 105,
           card: "fact",
           numeric: true,
           cell: ({ rest }) => formatAmount(rest),

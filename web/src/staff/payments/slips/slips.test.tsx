@@ -58,7 +58,7 @@ describe("the list of payment slips", () => {
     });
     const row = within(screen.getByRole("table", { name: "Payment slips" })).getAllByRole("row")[1];
     expect(row?.textContent).toBe(
-      "4821 0376 5562Adeyemi Folake, COHT/2025/00124 November 202624 December 202642,500.0030,000.0010,000.00Open",
+      "4821 0376 5562Adeyemi FolakeCOHT/2025/00124 November 202624 December 202642,500.0030,000.0010,000.00Open",
     );
   });
 

@@ -46,8 +46,7 @@ export const EarlierSlips = ({ slips }: EarlierSlipsProps) => {
               <span className={styles.minor}>{dayOf(slip)}</span>
               {slip.state === "SETTLED" && (
                 <span className={styles.minor}>
-                  Its items were paid in another way. Do not pay with it: money that comes all the
-                  same is your credit.
+                  Do not pay with it: money that comes all the same is your credit.
                 </span>
               )}
               {slip.state === "EXPIRED" && (

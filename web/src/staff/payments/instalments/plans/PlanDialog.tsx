@@ -86,10 +86,7 @@ export const PlanDialog = ({
             >
               <Select
                 showSearch={{ optionFilterProp: "label" }}
-                options={[
-                  { value: "", label: "With or without a sponsor" },
-                  ...sponsorChoices(sponsors),
-                ]}
+                options={[{ value: "", label: "With or without one" }, ...sponsorChoices(sponsors)]}
               />
             </Form.Item>
           </FieldRow>
