@@ -32,6 +32,7 @@ import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFees from "./payments/fees.ts";
 import * as paymentsInstalments from "./payments/instalments.ts";
+import * as paymentsIssuedSlips from "./payments/issued-slips.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
@@ -98,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsRefunds,
   paymentsSponsors,
   paymentsSponsoredStudents,
+  paymentsIssuedSlips,
   paymentsSponsorRemittances,
   paymentsSponsorReceipts,
   coursesAcademicCalendar,

@@ -31,6 +31,7 @@ const staffLists = [
   ["students", "Students"],
   ["bank-statements", "Bank statements"],
   ["bank-rows", "Bank payments"],
+  ["slips", "Payment slips"],
   ["sponsors", "Sponsors"],
   ["remittances", "Remittances"],
   ["payments", "Payments"],

@@ -14,7 +14,7 @@ export const createPlan = (
   {
     shares = sixtyForty,
     ...scope
-  }: Pick<typeof paymentPlan.$inferInsert, "sessionId" | "departmentId" | "level"> & {
+  }: Pick<typeof paymentPlan.$inferInsert, "sessionId" | "departmentId" | "level" | "sponsorId"> & {
     readonly shares?: readonly PlanShare[];
   },
 ): Promise<number> =>

@@ -34,7 +34,7 @@ const State = Type.Enum(rowStates);
 const Way = Type.Enum(rowWays);
 
 /** A row that was imported. */
-const RowListed = Type.Object({
+export const RowListed = Type.Object({
   id: Type.Integer(),
   statement_id: Type.Integer(),
   line: Type.Integer(),
@@ -124,6 +124,7 @@ const RowRecord = Type.Object({
   /** The slip that it names, if there is one. */
   slip: Unset(
     Type.Object({
+      id: Type.Integer(),
       reference: Type.String(),
       state: Type.Enum(slipStates),
       amount: Naira,

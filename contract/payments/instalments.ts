@@ -65,6 +65,8 @@ const planOffice = { ...planReading, roles: ["SUPER_ADMIN"] } as const;
 
 const Department = Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String() });
 
+const Sponsor = Type.Object({ id: Type.Integer(), short_name: Type.String() });
+
 const PlanShare = Type.Object({
   number: Type.Integer(),
   percent: Type.Integer(),
@@ -79,13 +81,18 @@ const PaymentPlan = Type.Object({
   department: Unset(Department),
   /** Null where it is for every level. */
   level: Unset(Type.Integer()),
+  /** For the students on its list of the session, closed or not; null where it is for those without a sponsor, too. */
+  sponsor: Unset(Sponsor),
   shares: Type.Array(PlanShare),
   /** How many active students it is for: nobody whom a more particular plan is for. */
   students: Type.Integer(),
   revision: Type.Integer(),
 });
 
-/** Of several plans for one student the most particular counts: department and level, department, level, all. */
+/**
+ * Of several plans for one student the most particular counts: one of a sponsor before one of none, then department and level,
+ * department, level, all. Of two sponsors, the one with an open list, then the one on whose list the student has been longer.
+ */
 export const paymentPlans = defineEndpoint({
   method: "GET",
   path: "/payment/plans/",
@@ -98,6 +105,8 @@ export const paymentPlans = defineEndpoint({
     /** Every session, the newest first. */
     sessions: Type.Array(SessionName),
     departments: Type.Array(Department),
+    /** Those that are active. */
+    sponsors: Type.Array(Sponsor),
     plans: Type.Array(PaymentPlan),
   }),
   failures: officeFailures,
@@ -108,6 +117,7 @@ const PlanForm = Type.Object({
   session: SessionName,
   department: Unset(RecordId),
   level: Unset(TypedNumber),
+  sponsor: Unset(RecordId),
   shares: Type.Array(
     Type.Object({
       percent: TypedNumber,
@@ -129,7 +139,7 @@ export const previewPaymentPlan = defineEndpoint({
   body: Type.Object({
     /** The plan to change or remove; none to add one. */
     id: Type.Optional(RecordId),
-    /** The plan as it is to be; none to remove it. Session, department and level of a plan cannot change. */
+    /** The plan as it is to be; none to remove it. Session, department, level and sponsor of a plan cannot change. */
     plan: Type.Optional(PlanForm),
   }),
   status: 200,
@@ -150,7 +160,7 @@ export const createPaymentPlan = defineEndpoint({
   method: "POST",
   path: "/payment/plans/",
   ...planOffice,
-  summary: "Add an instalment plan for a session, or for a department or a level of it",
+  summary: "Add an instalment plan for a session, or for a department, a level or a sponsor of it",
   body: Type.Object({ ...PlanForm.properties, ...Confirmed.properties }),
   status: 200,
   response: SaveOutcome,
@@ -231,6 +241,8 @@ const instalmentFilters = {
   share: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   department: Type.Optional(RecordId),
   level: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
+  /** Students on its list of the session, whichever plan counts for them. */
+  sponsor: Type.Optional(RecordId),
 } as const;
 
 export const instalments = defineListEndpoint({
@@ -260,11 +272,14 @@ export const instalmentFigures = defineEndpoint({
     session: SessionName,
     sessions: Type.Array(SessionName),
     departments: Type.Array(Department),
+    sponsors: Type.Array(Sponsor),
     plans: Type.Array(
       Type.Object({
         id: Type.Integer(),
         department: Unset(Type.String()),
         level: Unset(Type.Integer()),
+        /** As accounts and receipts show it. */
+        sponsor: Unset(Type.String()),
         students: Type.Integer(),
         /** Who has paid every share. */
         paid: Type.Integer(),

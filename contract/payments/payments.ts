@@ -201,7 +201,7 @@ const verificationRefusals = [
   {
     status: 409,
     body: Detail,
-    when: "The provider's answer does not match what was owed; nothing is credited.",
+    when: "The provider's answer does not match what was owed; nothing is credited. `payment_refunded`: the college paid it back since.",
   },
   {
     status: 502,

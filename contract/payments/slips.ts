@@ -16,13 +16,14 @@ import { PayInto } from "./bank-accounts.ts";
 import { ItemKeys, PayableItem } from "./counter.ts";
 
 /**
- * `open`: money is awaited. `paid`: all of it came. `expired`: 30 days have passed; money that comes later pays it still. `cancelled`:
+ * `open`: money is awaited. `paid`: all of it came. `settled`: its items were paid in another way, so nothing is to be paid; money that
+ * comes all the same is its student's credit. `expired`: 30 days have passed; money that comes later pays it still. `cancelled`:
  * by its student.
  */
-export const slipStates = ["open", "paid", "expired", "cancelled"] as const;
+export const slipStates = ["open", "paid", "settled", "expired", "cancelled"] as const;
 
 /** A payment slip: what a student wants to pay at a bank, under a reference that the bank's statement repeats. */
-const PaymentSlip = Type.Object({
+export const PaymentSlip = Type.Object({
   id: Type.Integer(),
   /** 12 digits, the last two of which check the others. */
   reference: Type.String(),
@@ -30,12 +31,21 @@ const PaymentSlip = Type.Object({
   amount: Naira,
   /** What came in for it so far: less than the amount where a part is still awaited. */
   received: Naira,
+  /** What is still to be paid with it: what did not come, as far as its items are still owed. */
+  rest: Naira,
   issued_at: IsoInstant,
   expires_at: IsoInstant,
   /** When the money that completed it was paid in. */
   paid_at: Unset(IsoInstant),
-  /** What it pays, in this order. */
-  lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
+  /** What it pays, in this order, and what is owed of each by now, whoever paid the rest. */
+  lines: Type.Array(
+    Type.Object({
+      session: SessionName,
+      label: Type.String(),
+      amount: Naira,
+      outstanding: Naira,
+    }),
+  ),
 });
 
 export const paymentSlips = defineEndpoint({
@@ -57,7 +67,7 @@ export const paymentSlips = defineEndpoint({
   failures: [...guardFailures],
 });
 
-/** The same choice gives the open slip again, where its rest is still what is owed. */
+/** The same choice gives the open slip again, where its rest is what is owed. */
 export const createSlip = defineEndpoint({
   method: "POST",
   path: "/payment/slips/",

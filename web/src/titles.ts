@@ -11,6 +11,7 @@ export const titles = {
   verification: "Email Verification",
   screeningPayment: "Admission Payment",
   screeningResult: "Payment Result",
+  refundedPayment: "Payment refunded",
   document: "Document Confirmation",
   registrationSlip: "Registration Slip Confirmation",
   hostelPrintout: "Hostel Printout Confirmation",

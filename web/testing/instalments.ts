@@ -3,6 +3,8 @@ const departments = [
   { id: "8", code: "NUR", name: "Nursing" },
 ];
 
+const sponsors = [{ __typename: "PlanSponsor", id: "9", shortName: "NELFUND" }];
+
 /** A plan of 60 and 40 % for one class. */
 export const aPaymentPlan = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   __typename: "PaymentPlan",
@@ -10,6 +12,7 @@ export const aPaymentPlan = (overrides: Readonly<Record<string, unknown>> = {}) 
   session: "2026/2027",
   department: departments[1],
   level: 200,
+  sponsor: null,
   shares: [
     { number: 1, percent: 60, dueDate: "2026-12-15", unlocks: ["REGISTRATION"] },
     { number: 2, percent: 40, dueDate: "2027-01-15", unlocks: ["HOSTEL", "EXAMINATION"] },
@@ -24,6 +27,7 @@ export const paymentPlansOf = (...plans: readonly object[]) => ({
   session: "2026/2027",
   sessions: ["2026/2027", "2025/2026"],
   departments,
+  sponsors,
   plans,
   canEdit: true,
 });
@@ -33,12 +37,14 @@ export const someInstalmentFigures = {
   session: "2026/2027",
   sessions: ["2026/2027", "2025/2026"],
   departments,
+  sponsors,
   plans: [
     {
       __typename: "PlanFigures",
       id: "3",
       department: "Nursing",
       level: 200,
+      sponsor: null,
       students: 41,
       paid: 5,
       charged: 861_000,

@@ -39,7 +39,7 @@ export const writeInstalments = async (tx: Transaction, data: InstalmentData): P
     .from(department)
     .where(eq(department.name, planned.department));
   if (own === undefined) return 0;
-  const scope = { sessionId, departmentId: own.id, level: planned.level };
+  const scope = { sessionId, departmentId: own.id, level: planned.level, sponsorId: null };
   await insertPlan(tx, scope, [
     { percent: 60, dueDate: addDays(today, -10), unlocks: ["registration"] },
     { percent: 40, dueDate: addDays(today, 20), unlocks: ["hostel", "examination"] },

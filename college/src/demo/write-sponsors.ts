@@ -9,10 +9,16 @@ import { slip } from "../db/schema/bank.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
-import { remittanceShare, sponsoredStudent, sponsorReceipt } from "../db/schema/sponsors.ts";
+import {
+  remittanceShare,
+  sponsoredStudent,
+  sponsorReceipt,
+  sponsorship,
+} from "../db/schema/sponsors.ts";
 import { student } from "../db/schema/students.ts";
 import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { planIdIn } from "../payments/instalments/plan-sql.ts";
+import { insertPlan } from "../payments/instalments/write-plan.ts";
 import { decideRemittance, submitRemittance } from "../payments/sponsors/decide.ts";
 import {
   changeRemittance,
@@ -36,7 +42,7 @@ const days = 24 * 3_600_000;
 const spared = 20;
 
 /**
- * Writes sponsors with lists in every state: one that takes claims, with a credited remittance and one that waits; one past its deadline,
+ * Writes sponsors with lists in every state: one that takes claims and has a plan of its own, with a credited remittance and one that waits; one past its deadline,
  * with a declined remittance and a draft; and a closed one, with a rest for no student and a receipt to be voided.
  */
 export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise<void> => {
@@ -73,6 +79,8 @@ export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise
     bankReference: "NELF/TSA/2317",
     students: students.slice(3, 5),
   });
+
+  await writePlan(desk, loans);
 
   const council = await begin(desk, officer, {
     daysAgo: 20,
@@ -125,6 +133,17 @@ export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise
   await askVoid(desk.at(1), officer, await receiptOf(tx, gift), {
     reason: "The association meant another student",
   });
+};
+
+/** The students of a list pay later than others: their sponsor's money comes in the middle of the session. */
+const writePlan = async ({ tx, today }: Desk, listId: number): Promise<void> => {
+  const [list] = await tx.select().from(sponsorship).where(eq(sponsorship.id, listId));
+  if (list === undefined) throw new Error("the demo's list is gone");
+  const { sessionId, sponsorId } = list;
+  await insertPlan(tx, { sessionId, sponsorId, departmentId: null, level: null }, [
+    { percent: 40, dueDate: addDays(today, 45), unlocks: ["registration", "hostel"] },
+    { percent: 60, dueDate: addDays(today, 90), unlocks: ["examination"] },
+  ]);
 };
 
 /** What the bursary works with. */

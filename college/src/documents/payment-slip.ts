@@ -15,6 +15,8 @@ export interface PaymentSlip {
   readonly amountKobo: number;
   /** What came in for it already. */
   readonly receivedKobo: number;
+  /** What is still to be paid: less than the rest where items were paid in another way. */
+  readonly restKobo: number;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
   readonly lines: readonly {
@@ -58,8 +60,6 @@ export const makePaymentSlip = (slip: PaymentSlip, identity: CollegeIdentity): P
   );
 };
 
-const restOf = ({ amountKobo, receivedKobo }: PaymentSlip): number => amountKobo - receivedKobo;
-
 const drawReference = (flow: Flow, slip: PaymentSlip, identity: CollegeIdentity): void => {
   const { pdf, y } = flow;
   const height = 88;
@@ -71,7 +71,7 @@ const drawReference = (flow: Flow, slip: PaymentSlip, identity: CollegeIdentity)
     features: ["tnum"],
     lineBreak: false,
   });
-  const amount = formatMoney(restOf(slip), identity.currencySymbol);
+  const amount = formatMoney(slip.restKobo, identity.currencySymbol);
   const width = 170;
   const right = frame.right - 16 - width;
   label(pdf, "Amount to pay", right, y + 14);
@@ -120,11 +120,18 @@ const drawLines = (flow: Flow, slip: PaymentSlip, identity: CollegeIdentity): vo
       amount: formatMoney(-slip.receivedKobo, ""),
     });
   }
+  const elsewhereKobo = slip.amountKobo - slip.receivedKobo - slip.restKobo;
+  if (elsewhereKobo > 0) {
+    drawRow(flow, rowHeight, {
+      name: "Paid in another way since",
+      amount: formatMoney(-elsewhereKobo, ""),
+    });
+  }
   rule(pdf, flow.y, palette.line);
   flow.y += 6;
   drawRow(flow, 18, {
     name: "To pay",
-    amount: formatMoney(restOf(slip), identity.currencySymbol),
+    amount: formatMoney(slip.restKobo, identity.currencySymbol),
     font: fonts.bold,
   });
   flow.y += 8;
@@ -188,7 +195,7 @@ const drawAccounts = (flow: Flow, { accounts }: PaymentSlip): void => {
 
 /** What somebody does who has never paid so, and who pays for them. */
 const drawSteps = (flow: Flow, slip: PaymentSlip, identity: CollegeIdentity): void => {
-  const amount = formatMoney(restOf(slip), identity.currencySymbol);
+  const amount = formatMoney(slip.restKobo, identity.currencySymbol);
   const steps = [
     `Tell the cashier to write the reference ${shownSlipReference(slip.reference)} into the narration. In a bank's app, type it into “Remark” or “Narration”.`,
     `Pay ${amount} in one payment, and the bank's charges beside it. What is short is owed still.`,

@@ -51,7 +51,7 @@ export const verifyPayment = async (
   }
   const settlement = await settleOrRefuse(cashier, reference);
   if (settlement.outcome === "refused") {
-    throw refuse(409, await refusalText(cashier, settlement.payment), "payment_refused");
+    throw await refusalOf(cashier, settlement.payment);
   }
   const [status, message] = wording[settlement.outcome];
   const { payment: row } = settlement;
@@ -80,20 +80,18 @@ const settleOrRefuse = async (cashier: Cashier, reference: string): Promise<Sett
   throw refuse(404, paymentTexts.unknownReference);
 };
 
-const refusalText = async (
-  { db, identity }: College,
-  { id, refusal }: PaymentRow,
-): Promise<string> => {
+/** Why money was not credited, or that it was paid back since. */
+const refusalOf = async ({ db, identity }: College, { id, refusal }: PaymentRow) => {
   const [paidOut] = await db
     .select({ at: refund.paidAt, reference: refund.payOutReference })
     .from(refund)
     .where(and(eq(refund.paymentId, id), eq(refund.state, "paid")));
   if (paidOut?.at && paidOut.reference !== null) {
-    return paymentTexts.refunded(when(identity, paidOut.at), paidOut.reference);
+    const text = paymentTexts.refunded(when(identity, paidOut.at), paidOut.reference);
+    return refuse(409, text, "payment_refunded");
   }
-  return refusal === "already_paid"
-    ? paymentTexts.paidTwice(identity.supportPhone)
-    : paymentTexts.mismatch(identity.supportPhone);
+  const text = refusal === "already_paid" ? paymentTexts.paidTwice : paymentTexts.mismatch;
+  return refuse(409, text(identity.supportPhone), "payment_refused");
 };
 
 const payerOf = async ({ db }: College, { accountId, sessionId, purpose }: PaymentRow) => {

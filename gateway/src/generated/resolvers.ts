@@ -590,6 +590,11 @@ export type ResolversTypes = {
   InstalmentSort: null;
   InstalmentState: null;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  IssuedSlip: ResolverTypeWrapper<Types.IssuedSlip>;
+  IssuedSlipFile: ResolverTypeWrapper<Types.IssuedSlipFile>;
+  IssuedSlipFilter: Types.IssuedSlipFilter;
+  IssuedSlipPage: ResolverTypeWrapper<Types.IssuedSlipPage>;
+  IssuedSlipSort: null;
   JambDetails: ResolverTypeWrapper<Types.JambDetails>;
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<Types.LecturerDashboard>;
@@ -672,6 +677,7 @@ export type ResolversTypes = {
   PlanShare: ResolverTypeWrapper<Types.PlanShare>;
   PlanShareInput: Types.PlanShareInput;
   PlanShareState: null;
+  PlanSponsor: ResolverTypeWrapper<Types.PlanSponsor>;
   PlanUnlock: null;
   Portal: ResolverTypeWrapper<Types.Portal>;
   PreviewRow: ResolverTypeWrapper<Types.PreviewRow>;
@@ -832,6 +838,7 @@ export type ResolversTypes = {
   SittingSort: null;
   SittingState: null;
   SlipCourse: ResolverTypeWrapper<Types.SlipCourse>;
+  SlipLine: ResolverTypeWrapper<Types.SlipLine>;
   Sponsor: ResolverTypeWrapper<Types.Sponsor>;
   SponsorFile: ResolverTypeWrapper<Types.SponsorFile>;
   SponsorFilter: Types.SponsorFilter;
@@ -1174,6 +1181,10 @@ export type ResolversParentTypes = {
   InstalmentFilter: Types.InstalmentFilter;
   InstalmentPage: Types.InstalmentPage;
   Int: Types.Scalars['Int']['output'];
+  IssuedSlip: Types.IssuedSlip;
+  IssuedSlipFile: Types.IssuedSlipFile;
+  IssuedSlipFilter: Types.IssuedSlipFilter;
+  IssuedSlipPage: Types.IssuedSlipPage;
   JambDetails: Types.JambDetails;
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: Types.LecturerDashboard;
@@ -1239,6 +1250,7 @@ export type ResolversParentTypes = {
   PlanLock: Types.PlanLock;
   PlanShare: Types.PlanShare;
   PlanShareInput: Types.PlanShareInput;
+  PlanSponsor: Types.PlanSponsor;
   Portal: Types.Portal;
   PreviewRow: Types.PreviewRow;
   PreviewSlip: Types.PreviewSlip;
@@ -1375,6 +1387,7 @@ export type ResolversParentTypes = {
   SittingRecord: Types.SittingRecord;
   SittingRecordPage: Types.SittingRecordPage;
   SlipCourse: Types.SlipCourse;
+  SlipLine: Types.SlipLine;
   Sponsor: Types.Sponsor;
   SponsorFile: Types.SponsorFile;
   SponsorFilter: Types.SponsorFilter;
@@ -2032,6 +2045,7 @@ export type BankRowResultResolvers<ContextType = GatewayContext, ParentType exte
 
 export type BankRowSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowSlip'] = ResolversParentTypes['BankRowSlip']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
@@ -3142,6 +3156,7 @@ export type InstalmentFiguresResolvers<ContextType = GatewayContext, ParentType 
   plans?: Resolver<Array<ResolversTypes['PlanFigures']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsors?: Resolver<Array<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
 };
 
 export type InstalmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InstalmentPage'] = ResolversParentTypes['InstalmentPage']> = {
@@ -3155,6 +3170,35 @@ export type InstalmentPageResolvers<ContextType = GatewayContext, ParentType ext
 export type InstalmentSortResolvers = { DUE_DATE: 'due_date', MATRIC_NUMBER: 'matric_number', NAME: 'name', OUTSTANDING: 'outstanding' };
 
 export type InstalmentStateResolvers = { DUE: 'due', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type IssuedSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IssuedSlip'] = ResolversParentTypes['IssuedSlip']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+};
+
+export type IssuedSlipFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IssuedSlipFile'] = ResolversParentTypes['IssuedSlipFile']> = {
+  lines?: Resolver<Array<ResolversTypes['SlipLine']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankRow']>, ParentType, ContextType>;
+  slip?: Resolver<ResolversTypes['IssuedSlip'], ParentType, ContextType>;
+};
+
+export type IssuedSlipPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IssuedSlipPage'] = ResolversParentTypes['IssuedSlipPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['IssuedSlip']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssuedSlipSortResolvers = { AMOUNT: 'amount', EXPIRES_AT: 'expires_at', ISSUED_AT: 'issued_at', RECEIVED: 'received' };
 
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
   jambNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3581,6 +3625,7 @@ export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extend
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['PlanShare']>, ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3602,6 +3647,7 @@ export type PaymentPlansResolvers<ContextType = GatewayContext, ParentType exten
   plans?: Resolver<Array<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsors?: Resolver<Array<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
 };
 
 export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', TUITION: 'tuition' };
@@ -3652,10 +3698,11 @@ export type PaymentSlipResolvers<ContextType = GatewayContext, ParentType extend
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SlipLine']>, ParentType, ContextType>;
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   slipUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3665,7 +3712,7 @@ export type PaymentSlipResultResolvers<ContextType = GatewayContext, ParentType 
   __resolveType: TypeResolveFn<'PaymentSlip' | 'Refusal', ParentType, ContextType>;
 };
 
-export type PaymentSlipStateResolvers = { CANCELLED: 'cancelled', EXPIRED: 'expired', OPEN: 'open', PAID: 'paid' };
+export type PaymentSlipStateResolvers = { CANCELLED: 'cancelled', EXPIRED: 'expired', OPEN: 'open', PAID: 'paid', SETTLED: 'settled' };
 
 export type PaymentSlipsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlips'] = ResolversParentTypes['PaymentSlips']> = {
   accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
@@ -3703,6 +3750,7 @@ export type PlanFiguresResolvers<ContextType = GatewayContext, ParentType extend
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   shares?: Resolver<Array<ResolversTypes['ShareFigures']>, ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3719,6 +3767,11 @@ export type PlanShareResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type PlanShareStateResolvers = { LATER: 'later', NEXT: 'next', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type PlanSponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanSponsor'] = ResolversParentTypes['PlanSponsor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PlanUnlockResolvers = { EXAMINATION: 'examination', HOSTEL: 'hostel', REGISTRATION: 'registration' };
 
@@ -3925,6 +3978,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
   instalmentFigures?: Resolver<ResolversTypes['InstalmentFigures'], ParentType, ContextType, Partial<Types.QueryInstalmentFiguresArgs>>;
   instalments?: Resolver<ResolversTypes['InstalmentPage'], ParentType, ContextType, RequireFields<Types.QueryInstalmentsArgs, 'descending' | 'page' | 'sort'>>;
+  issuedSlip?: Resolver<Types.Maybe<ResolversTypes['IssuedSlipFile']>, ParentType, ContextType, RequireFields<Types.QueryIssuedSlipArgs, 'id'>>;
+  issuedSlips?: Resolver<ResolversTypes['IssuedSlipPage'], ParentType, ContextType, RequireFields<Types.QueryIssuedSlipsArgs, 'descending' | 'page' | 'sort'>>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   officeCalendar?: Resolver<ResolversTypes['OfficeCalendar'], ParentType, ContextType>;
   ownCorrections?: Resolver<Types.Maybe<ResolversTypes['OwnCorrections']>, ParentType, ContextType>;
@@ -4806,6 +4861,13 @@ export type SlipCourseResolvers<ContextType = GatewayContext, ParentType extends
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlipLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlipLine'] = ResolversParentTypes['SlipLine']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sponsor'] = ResolversParentTypes['Sponsor']> = {
@@ -5767,6 +5829,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   InstalmentPage?: InstalmentPageResolvers<ContextType>;
   InstalmentSort?: InstalmentSortResolvers;
   InstalmentState?: InstalmentStateResolvers;
+  IssuedSlip?: IssuedSlipResolvers<ContextType>;
+  IssuedSlipFile?: IssuedSlipFileResolvers<ContextType>;
+  IssuedSlipPage?: IssuedSlipPageResolvers<ContextType>;
+  IssuedSlipSort?: IssuedSlipSortResolvers;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -5836,6 +5902,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlanLock?: PlanLockResolvers<ContextType>;
   PlanShare?: PlanShareResolvers<ContextType>;
   PlanShareState?: PlanShareStateResolvers;
+  PlanSponsor?: PlanSponsorResolvers<ContextType>;
   PlanUnlock?: PlanUnlockResolvers;
   Portal?: PortalResolvers<ContextType>;
   PreviewRow?: PreviewRowResolvers<ContextType>;
@@ -5969,6 +6036,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SittingSort?: SittingSortResolvers;
   SittingState?: SittingStateResolvers;
   SlipCourse?: SlipCourseResolvers<ContextType>;
+  SlipLine?: SlipLineResolvers<ContextType>;
   Sponsor?: SponsorResolvers<ContextType>;
   SponsorFile?: SponsorFileResolvers<ContextType>;
   SponsorPage?: SponsorPageResolvers<ContextType>;

@@ -1033,6 +1033,7 @@ export type BankRowResult = BankRowFile | Refusal;
 export type BankRowSlip = {
   __typename?: 'BankRowSlip';
   amount: Scalars['Naira']['output'];
+  id: Scalars['ID']['output'];
   received: Scalars['Naira']['output'];
   reference: Scalars['String']['output'];
   state: PaymentSlipState;
@@ -2946,6 +2947,7 @@ export type InstalmentFigures = {
   session: Scalars['String']['output'];
   /** Newest first. */
   sessions: Array<Scalars['String']['output']>;
+  sponsors: Array<PlanSponsor>;
 };
 
 /** What instalments are narrowed to. */
@@ -2957,6 +2959,8 @@ export type InstalmentFilter = {
   session?: InputMaybe<Scalars['String']['input']>;
   /** The number of the next share. */
   share?: InputMaybe<Scalars['Int']['input']>;
+  /** On its list of the session, whichever plan counts. */
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<InstalmentState>;
 };
 
@@ -2987,6 +2991,61 @@ export type InstalmentState =
   | 'overdue'
   /** Every share is paid. */
   | 'paid';
+
+/** A payment slip as the office sees it. */
+export type IssuedSlip = {
+  __typename?: 'IssuedSlip';
+  amount: Scalars['Naira']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** When the money that completed it was paid in. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  received: Scalars['Naira']['output'];
+  reference: Scalars['String']['output'];
+  /** What is still to be paid with it: what did not come, as far as its items are still owed. */
+  rest: Scalars['Naira']['output'];
+  state: PaymentSlipState;
+  student: ReceiptStudent;
+};
+
+/** A payment slip with its items. */
+export type IssuedSlipFile = {
+  __typename?: 'IssuedSlipFile';
+  /** What it pays, in this order. */
+  lines: Array<SlipLine>;
+  /** The rows of statements that name it, the oldest first; also what was not credited. */
+  rows: Array<BankRow>;
+  slip: IssuedSlip;
+};
+
+/** What slips are narrowed to. */
+export type IssuedSlipFilter = {
+  amountFrom?: InputMaybe<Scalars['Naira']['input']>;
+  amountUntil?: InputMaybe<Scalars['Naira']['input']>;
+  /** First and last day on which they were made. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those for which money came, and not all of it. */
+  isPartPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<PaymentSlipState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of payment slips. */
+export type IssuedSlipPage = {
+  __typename?: 'IssuedSlipPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<IssuedSlip>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type IssuedSlipSort =
+  | 'amount'
+  | 'expires_at'
+  | 'issued_at'
+  | 'received';
 
 /** JAMB details as they are saved. */
 export type JambDetails = {
@@ -4842,8 +4901,9 @@ export type PaymentOutcome = {
 export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
 /**
- * An instalment plan of a session. Of several plans for one student the most particular counts: department and level,
- * department, level, all.
+ * An instalment plan of a session. Of several plans for one student the most particular counts: one of a
+ * sponsor before one of none, then department and level, department, level, all. Of two sponsors, the one with an open list, then
+ * the one on whose list the student has been longer.
  */
 export type PaymentPlan = {
   __typename?: 'PaymentPlan';
@@ -4855,6 +4915,8 @@ export type PaymentPlan = {
   revision: Scalars['Int']['output'];
   session: Scalars['String']['output'];
   shares: Array<PlanShare>;
+  /** For the students on its list of the session, closed or not. Null if it is for those without a sponsor, too. */
+  sponsor?: Maybe<PlanSponsor>;
   /** Active students that it is for: nobody whom a more particular plan is for. */
   students: Scalars['Int']['output'];
 };
@@ -4875,6 +4937,8 @@ export type PaymentPlanInput = {
   level?: InputMaybe<Scalars['Float']['input']>;
   session: Scalars['String']['input'];
   shares: Array<PlanShareInput>;
+  /** None for those with a sponsor and without. */
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a change of a plan would come to. */
@@ -4904,6 +4968,8 @@ export type PaymentPlans = {
   session: Scalars['String']['output'];
   /** Newest first. */
   sessions: Array<Scalars['String']['output']>;
+  /** Active ones, which a plan can be for. */
+  sponsors: Array<PlanSponsor>;
 };
 
 /** What a payment is for. */
@@ -5003,13 +5069,15 @@ export type PaymentSlip = {
   id: Scalars['ID']['output'];
   issuedAt: Scalars['DateTime']['output'];
   /** What it pays, in this order. */
-  lines: Array<ReceiptLine>;
+  lines: Array<SlipLine>;
   /** When the money that completed it was paid in. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** What came in for it so far: less than the amount where a part is still awaited. */
   received: Scalars['Naira']['output'];
   /** 12 digits, the last two of which check the others; shown in groups of four. */
   reference: Scalars['String']['output'];
+  /** What is still to be paid with it: what did not come, as far as its items are still owed. */
+  rest: Scalars['Naira']['output'];
   /** Where it is downloaded as PDF; null of one that is not open. */
   slipUrl?: Maybe<Scalars['String']['output']>;
   state: PaymentSlipState;
@@ -5025,7 +5093,9 @@ export type PaymentSlipState =
   | 'expired'
   | 'open'
   /** All of the money came. */
-  | 'paid';
+  | 'paid'
+  /** Its items were paid in another way. Nothing is to be paid; money that comes all the same is its student's credit. */
+  | 'settled';
 
 /** What a student can pay at a bank, and the slips they made. */
 export type PaymentSlips = {
@@ -5116,6 +5186,8 @@ export type PlanFigures = {
   paid: Scalars['Int']['output'];
   received: Scalars['Naira']['output'];
   shares: Array<ShareFigures>;
+  /** Its short name; null if it is for those without a sponsor, too. */
+  sponsor?: Maybe<Scalars['String']['output']>;
   students: Scalars['Int']['output'];
 };
 
@@ -5156,6 +5228,13 @@ export type PlanShareState =
   /** Not paid, and its date has passed. */
   | 'overdue'
   | 'paid';
+
+/** A sponsor as a plan and the filters of its list name it. */
+export type PlanSponsor = {
+  __typename?: 'PlanSponsor';
+  id: Scalars['ID']['output'];
+  shortName: Scalars['String']['output'];
+};
 
 /** What a share of tuition can open. */
 export type PlanUnlock =
@@ -5536,6 +5615,10 @@ export type Query = {
    * beginning.
    */
   instalments: InstalmentPage;
+  /** One payment slip with its items and what banks said of it; null if there is none. */
+  issuedSlip?: Maybe<IssuedSlipFile>;
+  /** The payment slips of all students. A search finds references, and students by name and number. */
+  issuedSlips: IssuedSlipPage;
   /** The signed-in lecturer's own dashboard. */
   lecturerDashboard: LecturerDashboard;
   /** The academic sessions, newest first, with their semesters. */
@@ -6271,6 +6354,38 @@ export type QueryInstalmentsArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InstalmentSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryIssuedSlipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryIssuedSlipsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<IssuedSlipFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: IssuedSlipSort;
 };
 
 
@@ -7235,7 +7350,8 @@ export type Refusal = {
    * A stable code. Anything: `INVALID_INPUT` (with `fields`), `NOT_AVAILABLE` (not at this college). Signing in:
    * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
    * `TUITION_UNPAID`, `ALREADY_PAID`, `SHARE_PAID` (a payment of a share arrived only now: look again), `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
-   * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
+   * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PAYMENT_REFUNDED`, `PROVIDER_UNAVAILABLE`, `NO_DATA`,
+   * `VERIFICATION_FAILED`.
    * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
    * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
    * `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`. Submitting: `INCOMPLETE`, `SCREENING_UNPAID`, `SESSION_CLOSED`,
@@ -8426,6 +8542,16 @@ export type SlipCourse = {
   code: Scalars['String']['output'];
   creditLoad: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+};
+
+/** An item of a payment slip. */
+export type SlipLine = {
+  __typename?: 'SlipLine';
+  amount: Scalars['Naira']['output'];
+  label: Scalars['String']['output'];
+  /** What is owed of it by now, whoever paid the rest. */
+  outstanding: Scalars['Naira']['output'];
+  session: Scalars['String']['output'];
 };
 
 /** Somebody who pays fees for many students. */

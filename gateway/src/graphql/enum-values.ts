@@ -49,6 +49,7 @@ const contractEnums: ReadonlySet<string> = new Set([
   "HostelWaitingSort",
   "InstalmentSort",
   "InstalmentState",
+  "IssuedSlipSort",
   "LeftoverReason",
   "LinkDelivery",
   "MatchState",

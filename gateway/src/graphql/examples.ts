@@ -1,3 +1,4 @@
+import { issuedSlips, plans, refunds, sponsors, statements } from "./bursary-examples.ts";
 import {
   account,
   cashBooks,
@@ -202,8 +203,13 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: application },
   { query: counter, variables: counterVariables },
   { query: cashBooks },
+  { query: refunds },
+  { query: plans },
   { query: instalments },
+  { query: issuedSlips },
+  { query: statements },
   { query: leftovers },
+  { query: sponsors },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];

@@ -161,7 +161,11 @@ query PaymentSlips {
           reference
           state
           amount
-          received
+          rest
+          lines {
+            label
+            outstanding
+          }
           slipUrl
         }
         accounts {

@@ -19,6 +19,7 @@ import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
 import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
 import { exportInstalments } from "../../../contract/payments/instalments.ts";
+import { exportIssuedSlips } from "../../../contract/payments/issued-slips.ts";
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
 import { exportRefunds } from "../../../contract/payments/refunds.ts";
@@ -76,6 +77,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     instalments: exportInstalments,
     "bank-statements": exportBankStatements,
     "bank-rows": exportBankRows,
+    slips: exportIssuedSlips,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

@@ -171,6 +171,13 @@ const catalogue = testCatalogue([
         outcome: { refusal: { code: "PAYMENT_MISMATCH", message: "The amount differs." } },
       },
       {
+        when: "the money was paid back",
+        answers: {
+          [verify]: { status: 409, body: { detail: "Paid back.", code: "payment_refunded" } },
+        },
+        outcome: { refusal: { code: "PAYMENT_REFUNDED", message: "Paid back." } },
+      },
+      {
         when: "the provider does not answer",
         answers: { [verify]: { status: 502, body: { detail: "The provider did not answer." } } },
         outcome: {

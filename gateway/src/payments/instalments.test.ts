@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sponsor } from "../../../college/src/db/schema/sponsors.ts";
 import { departmentCalled } from "../../../college/testing/departments.ts";
 import { type FakePaystack, startFakePaystack } from "../../../college/testing/fake-paystack.ts";
 import { openFees } from "../../../college/testing/payments.ts";
@@ -17,6 +18,7 @@ let portal: TestPortal;
 let admin: Browser;
 let officer: Browser;
 let departmentId: string;
+let sponsorId: string;
 
 beforeAll(async () => {
   provider = await startFakePaystack();
@@ -24,6 +26,11 @@ beforeAll(async () => {
     college: { config: provider.config },
     prepare: async (college) => {
       await openFees(college);
+      const [owner] = await college.db
+        .insert(sponsor)
+        .values({ name: "Nigerian Education Loan Fund", shortName: "NELFUND" })
+        .returning();
+      sponsorId = String(owner?.id);
       departmentId = String((await departmentCalled(college, "Community Health")).id);
     },
   });
@@ -58,8 +65,8 @@ const preview = `query ($input: PaymentPlanChangeInput!) {
   }
 }`;
 const plans = `{ paymentPlans {
-  session sessions departments { id name } canEdit
-  plans { id department { id name } level shares { number percent dueDate unlocks } students revision }
+  session sessions departments { id name } sponsors { id shortName } canEdit
+  plans { id department { id name } level sponsor { shortName } shares { number percent dueDate unlocks } students revision }
 } }`;
 
 const shares = [
@@ -102,7 +109,9 @@ const payShare = async (browser: Browser) => {
 
 describe("the fee office", () => {
   test("creates, previews, changes and deletes plans, and the bursary reads them", async () => {
-    const { data } = await admin.graphql(create, { input: { ...input, level: 300 } });
+    const { data } = await admin.graphql(create, {
+      input: { ...input, level: 300, sponsor: sponsorId },
+    });
     expect(data?.createPaymentPlan).toMatchObject({ __typename: "CatalogueSaved" });
     const { id } = data?.createPaymentPlan as { readonly id: string };
 
@@ -111,12 +120,14 @@ describe("the fee office", () => {
       session: "2025/2026",
       sessions: ["2025/2026"],
       departments: expect.arrayContaining([{ id: departmentId, name: "Community Health" }]),
+      sponsors: [{ id: sponsorId, shortName: "NELFUND" }],
       canEdit: true,
       plans: [
         {
           id,
           department: null,
           level: 300,
+          sponsor: { shortName: "NELFUND" },
           shares: shares.map((share, index) => ({ number: index + 1, ...share })),
           students: 0,
           revision: 1,
@@ -250,6 +261,14 @@ test("the bursary lists who keeps to a plan, and counts them by share", async ()
   const byShare = plan?.shares.reduce((sum, { due, overdue }) => sum + due + overdue, 0) ?? 0;
   expect(plan?.students).toBe((plan?.paid ?? 0) + byShare);
   const student = await signedIn(portal, await enrol(portal));
+  const ofSponsor = await officer.graphql(
+    "query ($filter: InstalmentFilter) { instalments(filter: $filter) { total } instalmentFigures { sponsors { id } } }",
+    { filter: { sponsor: sponsorId } },
+  );
+  expect(ofSponsor.data).toEqual({
+    instalments: { total: 0 },
+    instalmentFigures: { sponsors: [{ id: sponsorId }] },
+  });
   const { errors } = await student.graphql("{ instalments { total } }");
   expect(errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
 });

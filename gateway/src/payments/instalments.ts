@@ -46,6 +46,7 @@ export const instalmentResolvers = {
           ...filter,
           plan: optionalId(filter?.plan),
           department: optionalId(filter?.department),
+          sponsor: optionalId(filter?.sponsor),
         },
       }),
     instalmentFigures: (_root, args, { college }) =>
@@ -77,9 +78,10 @@ const sessionQuery = ({ session }: { readonly session?: string | null }) => {
   return { session };
 };
 
-const planOf = ({ session, department, level, shares }: PaymentPlanInput) => ({
+const planOf = ({ session, department, level, sponsor, shares }: PaymentPlanInput) => ({
   session,
   department: optionalId(department) ?? null,
   level: level ?? null,
+  sponsor: optionalId(sponsor) ?? null,
   shares,
 });

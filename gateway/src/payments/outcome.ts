@@ -85,6 +85,7 @@ const refusalCodes: Readonly<Record<number, RefusalCode>> = {
 const refusedOutcome = (purpose: PaymentPurpose, error: unknown): Result => {
   if (isRefusal(error) && error.status !== 429) {
     const message = error.refusal.message ?? texts.payments.verificationFailed;
+    if (error.refusal.code === "payment_refunded") return refusal("PAYMENT_REFUNDED", message);
     return refusal(refusalCodes[error.status] ?? "VERIFICATION_FAILED", message);
   }
   // A success status whose body has nothing to show.

@@ -74,6 +74,7 @@ export const slip = pgTable(
   },
   (table) => [
     index("slip_account").on(table.accountId, table.id),
+    index("slip_issued").on(table.issuedAt, table.id),
     check("slip_reference", sql`${table.reference} ~ '^[1-9][0-9]{11}$'`),
     check("slip_amount", sql`${table.amountKobo} > 0`),
     check("slip_received", sql`${table.receivedKobo} >= 0`),
@@ -235,7 +236,7 @@ export const bankReceipt = pgTable(
     rowId: integer()
       .notNull()
       .references(() => bankRow.id),
-    /** Of one that the import wrote. */
+    /** The slip for which it counts. */
     slipId: integer().references(() => slip.id),
     /** Of one that people wrote. */
     proposalId: integer().unique(),
@@ -249,6 +250,6 @@ export const bankReceipt = pgTable(
     }),
     index("bank_receipt_row").on(table.rowId),
     index("bank_receipt_slip").on(table.slipId),
-    check("bank_receipt_source", sql`num_nonnulls(${table.slipId}, ${table.proposalId}) = 1`),
+    check("bank_receipt_source", sql`num_nonnulls(${table.slipId}, ${table.proposalId}) > 0`),
   ],
 );

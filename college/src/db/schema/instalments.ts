@@ -13,11 +13,12 @@ import {
 import { planUnlocks } from "../../../../contract/payments/instalments.ts";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
+import { sponsor } from "./sponsors.ts";
 import { department } from "./students.ts";
 
 /**
- * How tuition of a session is paid in shares: by everybody, or by a department, a level or both. Of several plans for one
- * student the most particular counts. A deferred trigger holds what its shares must come to (migration 0017).
+ * How tuition of a session is paid in shares: by everybody, or by a department, a level, the students of a sponsor, or several of
+ * these together. Of several plans for one student the most particular counts. A deferred trigger holds what its shares must come to (migration 0017).
  */
 export const paymentPlan = pgTable(
   "payment_plan",
@@ -28,6 +29,8 @@ export const paymentPlan = pgTable(
       .references(() => academicSession.id),
     departmentId: integer().references(() => department.id),
     level: smallint(),
+    /** For the students on this sponsor's list of the session. */
+    sponsorId: integer().references(() => sponsor.id),
     /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
@@ -36,6 +39,7 @@ export const paymentPlan = pgTable(
       table.sessionId,
       sql`coalesce(${table.departmentId}, 0)`,
       sql`coalesce(${table.level}, 0)`,
+      sql`coalesce(${table.sponsorId}, 0)`,
     ),
     check("payment_plan_level", sql`${table.level} between 100 and 900`),
   ],

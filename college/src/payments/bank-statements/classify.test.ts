@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classify, type MetSlip, restOf } from "./classify.ts";
+import { classify, type MetSlip } from "./classify.ts";
 
 const slip: MetSlip = {
   id: 1,
@@ -7,6 +7,7 @@ const slip: MetSlip = {
   reference: "482103765562",
   amountKobo: 49_000_00,
   receivedKobo: 0,
+  restKobo: 49_000_00,
   isCancelled: false,
   student: { id: 3, matricNumber: "COHT/CHE/25/0001", name: "Obi Ada Chinwe" },
 };
@@ -39,9 +40,15 @@ describe("a row with the reference of an open slip", () => {
   });
 
   it("is matched with what earlier money left of the slip", () => {
-    const left = { ...slip, receivedKobo: 40_000_00 };
-    expect(restOf(left)).toBe(9_000_00);
+    const left = { ...slip, receivedKobo: 40_000_00, restKobo: 9_000_00 };
     expect(verdictOf({ slips: [left] }, { amountKobo: 9_000_00 }).kind).toBe("matched");
+  });
+
+  it("is compared with what is still owed of its items, of which nothing may be left", () => {
+    const left = { ...slip, restKobo: 9_000_00 };
+    expect(verdictOf({ slips: [left] }, { amountKobo: 9_000_00 }).kind).toBe("matched");
+    expect(verdictOf({ slips: [left] }).kind).toBe("over");
+    expect(verdictOf({ slips: [{ ...slip, restKobo: 0 }] }).kind).toBe("over");
   });
 
   it.each([

@@ -9,6 +9,8 @@ export interface MetSlip {
   readonly amountKobo: number;
   /** What came in for it before. */
   readonly receivedKobo: number;
+  /** What is still to be paid with it: nothing, too, where its items were paid in another way. */
+  readonly restKobo: number;
   readonly isCancelled: boolean;
   /** The student who made it. */
   readonly student: {
@@ -60,20 +62,15 @@ export const classify = (row: MetRow, { slips, matricNumbers }: Met): Verdict =>
   const ambiguous = (reason: Reason): Verdict => ({ kind: "ambiguous", reason, slip });
   if (others.length > 0) return { kind: "ambiguous", reason: "several_slips", slip: null };
   if (slip.isCancelled) return ambiguous("slip_cancelled");
-  const rest = restOf(slip);
-  if (rest === 0) return ambiguous("slip_paid");
+  if (slip.receivedKobo >= slip.amountKobo) return ambiguous("slip_paid");
   if (matricNumbers.some((number) => number !== slip.student.matricNumber)) {
     return ambiguous("other_student");
   }
   if (isTooLarge) return ambiguous("too_large");
   const found = { slip, nameDiffers: namesSomebodyElse(row.narration, slip.student.name) };
-  if (row.amountKobo === rest) return { kind: "matched", ...found };
-  return { kind: row.amountKobo < rest ? "short" : "over", ...found };
+  if (row.amountKobo === slip.restKobo) return { kind: "matched", ...found };
+  return { kind: row.amountKobo < slip.restKobo ? "short" : "over", ...found };
 };
-
-/** What is still awaited for a slip, in kobo. */
-export const restOf = ({ amountKobo, receivedKobo }: MetSlip): number =>
-  Math.max(0, amountKobo - receivedKobo);
 
 const whyUnmatched = (references: readonly FoundReference[]) => {
   if (references.length === 0) return "no_reference" as const;

@@ -3,7 +3,6 @@ import type { Transaction } from "../../db/database.ts";
 import { bankAccount, bankRow, slip } from "../../db/schema/bank.ts";
 import { grouped } from "../../grouped.ts";
 import { lockAccounts } from "../ledger/entries.ts";
-import { restOf } from "./classify.ts";
 import { openJudge, readSlips, textsOf } from "./judge.ts";
 import type { JudgedRow } from "./outcome.ts";
 import type { PaidRow } from "./read-statement.ts";
@@ -115,7 +114,7 @@ const write = async (
       slipId: paid.id,
       proposalId: null,
       keys: keys.get(paid.id)?.flatMap(({ lines }) => lines.map(({ key }) => key)) ?? [],
-      restKobo: Math.max(0, restOf(paid) - row.amountKobo),
+      restKobo: Math.max(0, paid.restKobo - row.amountKobo),
     })),
   );
 };

@@ -20,7 +20,7 @@ import { readBankAccounts } from "../bank-accounts/bank-accounts.ts";
 import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { cancelSlip } from "../slips/make-slip.ts";
-import { slipState } from "../slips/slip.ts";
+import { selectSlips, slipState } from "../slips/slip.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -58,7 +58,7 @@ const slipFor = async (student: Payer = payer, ...sections: readonly string[]) =
 };
 
 const slipNow = async (id: number) => {
-  const [row] = await server.college.db.select().from(slip).where(eq(slip.id, id));
+  const [row] = await selectSlips(server.college.db).where(eq(slip.id, id));
   if (row === undefined) throw new Error("there is no such slip");
   return { ...row, state: slipState(row, server.clock.read()) };
 };
@@ -127,6 +127,50 @@ describe("the columns of a file", () => {
     await officer.preview(accountId, file, { date_format: "american" }).expect(400);
     await officer.preview(accountId, "", {}).expect(400);
     await officer.preview(2_147_483_647, file).expect(404);
+  });
+});
+
+describe("a slip whose items were paid in another way", () => {
+  const credit = (kobo: number) =>
+    creditPayment(server.college, {
+      accountId: payer.accountId,
+      sessionId,
+      purpose: "tuition",
+      amountKobo: kobo,
+    });
+
+  it("awaits the rest alone", async () => {
+    const made = await slipFor(payer, "C");
+    await credit(1_000_00);
+    const lines = [{ narration: made.reference, credit: made.naira - 1_000 }];
+    const { rows } = await previewed(lines);
+    expect(rows).toMatchObject([{ kind: "matched", slip: { rest: made.naira - 1_000 } }]);
+    await imported(lines);
+    expect(await slipNow(made.id)).toMatchObject({ state: "settled", restKobo: 0 });
+  });
+
+  it("takes its money as the student's credit, and says so", async () => {
+    const made = await slipFor(payer, "C");
+    await credit(made.amountKobo);
+    expect(await slipNow(made.id)).toMatchObject({ state: "settled", receivedKobo: 0 });
+    const lines = [{ narration: made.reference, credit: made.naira }];
+    expect((await previewed(lines)).rows).toMatchObject([{ kind: "over", slip: { rest: 0 } }]);
+    await imported(lines);
+    const [, bank] = await receiptsOf();
+    expect(bank).toMatchObject({ channel: "bank", amountKobo: made.amountKobo, allocatedKobo: 0 });
+    expect(await slipNow(made.id)).toMatchObject({ state: "paid" });
+  });
+
+  it("is paid by another slip for the same, also in one file", async () => {
+    const made = await slipFor(payer, "C");
+    const both = await slipFor(payer, "A", "C");
+    const lines = [
+      { narration: both.reference, credit: both.naira },
+      { narration: made.reference, credit: made.naira },
+    ];
+    const kinds = ({ rows }: { rows: readonly { kind: string }[] }) => rows.map(({ kind }) => kind);
+    expect(kinds(await previewed(lines))).toEqual(["matched", "over"]);
+    expect(kinds(await imported(lines))).toEqual(["matched", "over"]);
   });
 });
 

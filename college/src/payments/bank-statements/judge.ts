@@ -4,6 +4,7 @@ import { slip } from "../../db/schema/bank.ts";
 import { student } from "../../db/schema/students.ts";
 import { grouped } from "../../grouped.ts";
 import { personName } from "../../lists/names.ts";
+import { type SlipRow, slipColumns } from "../slips/slip.ts";
 import { classify, type MetSlip, type Verdict } from "./classify.ts";
 import type { PaidRow } from "./read-statement.ts";
 
@@ -11,11 +12,13 @@ import type { PaidRow } from "./read-statement.ts";
 export const textsOf = (texts: Iterable<string>) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify([...texts])}::jsonb))`;
 
-/** The slips that exist with the right references of these rows. */
+type ReadSlip = MetSlip & Pick<SlipRow, "lines" | "owedKobo">;
+
+/** The slips that exist with the right references of these rows, and what is owed of their items. */
 export const readSlips = (
   db: Database | Transaction,
   rows: readonly PaidRow[],
-): Promise<readonly MetSlip[]> => {
+): Promise<readonly ReadSlip[]> => {
   const references = rows.flatMap((row) =>
     row.references.flatMap(({ reference, isValid }) => (isValid ? reference : [])),
   );
@@ -26,6 +29,9 @@ export const readSlips = (
       reference: slip.reference,
       amountKobo: slip.amountKobo,
       receivedKobo: slip.receivedKobo,
+      restKobo: slipColumns.restKobo,
+      lines: slip.lines,
+      owedKobo: slipColumns.owedKobo,
       isCancelled: sql<boolean>`${slip.cancelledAt} is not null`,
       student: {
         id: student.id,
@@ -53,26 +59,59 @@ export const readNamed = (
 };
 
 /**
- * Judges rows in their order: what is counted for a slip is not awaited by the rows that follow. Reads what is needed of all of
- * them first.
+ * Judges rows in their order: what is counted for a slip is not awaited by the rows that follow, nor what it pays by other slips for
+ * the same. Reads what is needed of all of them first.
  */
 export const openJudge = async (db: Database | Transaction, rows: readonly PaidRow[]) => {
   const slips = await readSlips(db, rows);
   const named = await readNamed(db, rows);
   const byReference = new Map(slips.map((one) => [one.reference, one]));
+  const items = openItems();
   const byNumber = grouped(named, ({ matricNumber }) => matricNumber.toLowerCase());
   return (row: PaidRow): Verdict => {
     const verdict = classify(row, {
-      slips: row.references.flatMap(({ reference }) => byReference.get(reference) ?? []),
+      slips: row.references.flatMap(({ reference }) => {
+        const found = byReference.get(reference);
+        return found === undefined ? [] : { ...found, restKobo: items.restOf(found) };
+      }),
       matricNumbers: row.numbers.flatMap((number) =>
         (byNumber.get(number) ?? []).map(({ matricNumber }) => matricNumber),
       ),
     });
     if ("nameDiffers" in verdict) {
-      const { slip: paid } = verdict;
-      const receivedKobo = paid.receivedKobo + row.amountKobo;
-      byReference.set(paid.reference, { ...paid, receivedKobo });
+      const paid = byReference.get(verdict.slip.reference);
+      if (paid === undefined) throw new Error("the slip was read before");
+      items.pay(paid, row.amountKobo);
+      byReference.set(paid.reference, {
+        ...paid,
+        receivedKobo: paid.receivedKobo + row.amountKobo,
+      });
     }
     return verdict;
+  };
+};
+
+/** What the rows so far pay of the items of slips. */
+const openItems = () => {
+  const paid = new Map<string, number>();
+  const owed = ({ accountId, lines, owedKobo }: ReadSlip) =>
+    lines.map(({ key }, index) => {
+      const item = `${accountId} ${key}`;
+      return { item, kobo: Math.max(0, (owedKobo[index] ?? 0) - (paid.get(item) ?? 0)) };
+    });
+  return {
+    restOf: (one: ReadSlip): number =>
+      Math.min(
+        one.amountKobo - one.receivedKobo,
+        owed(one).reduce((sum, { kobo }) => sum + kobo, 0),
+      ),
+    pay: (one: ReadSlip, amountKobo: number): void => {
+      let left = amountKobo;
+      for (const { item, kobo } of owed(one)) {
+        const share = Math.min(left, kobo);
+        paid.set(item, (paid.get(item) ?? 0) + share);
+        left -= share;
+      }
+    },
   };
 };

@@ -17,6 +17,7 @@ import { receipt } from "../../db/schema/ledger.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
+import { cancelSlip } from "../slips/make-slip.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -223,6 +224,58 @@ describe("a leftover", () => {
     expect(labels).not.toContain(items[0]?.label);
     const [bank] = (await receiptsNow()).toReversed();
     expect(bank?.amountKobo).toBe(owed * 100);
+  });
+});
+
+describe("a leftover that names a slip", () => {
+  const slipNow = async (id: number) =>
+    (await server.college.db.select().from(slip).where(eq(slip.id, id)))[0];
+
+  const approved = async (id: number, body: object) => {
+    const proposal = await proposed(id, body);
+    return colleague.decide(id, { proposal_id: proposal, is_approved: true }).expect(200);
+  };
+
+  const made = async () => {
+    const items = (await itemsOf("A")).map(({ key }) => key);
+    return { items, slip: await createSlip(server.college, payer, items) };
+  };
+
+  it("counts for it where it is matched to its student, and no more once it is voided", async () => {
+    const { items, slip: own } = await made();
+    const other = await createPayer(server.college);
+    const narration = `${own.reference} ${other.matricNumber}`;
+    const id = await rowOf({ narration, credit: own.amountKobo / 100 });
+    const { body } = await approved(id, { items });
+    expect(body).toMatchObject({ state: "credited", slip: { id: own.id, state: "paid" } });
+    expect(await slipNow(own.id)).toMatchObject({ receivedKobo: own.amountKobo });
+    await officer.askVoid(id).expect(200);
+    await colleague.decideVoid(id).expect(200);
+    expect(await slipNow(own.id)).toMatchObject({ receivedKobo: 0, settledAt: null });
+  });
+
+  it("counts for the one of several that is the student's", async () => {
+    const { items, slip: own } = await made();
+    const student = payer;
+    payer = await createPayer(server.college);
+    const { slip: others } = await made();
+    payer = student;
+    const id = await rowOf({ narration: `${own.reference} ${others.reference}`, credit: 500 });
+    await approved(id, { items });
+    expect(await slipNow(own.id)).toMatchObject({ receivedKobo: 500_00, settledAt: null });
+    expect(await slipNow(others.id)).toMatchObject({ receivedKobo: 0 });
+  });
+
+  it("counts for none that is another student's or cancelled", async () => {
+    const { slip: own } = await made();
+    const other = await createPayer(server.college);
+    const narration = `${own.reference} ${other.matricNumber}`;
+    const first = await rowOf({ narration, credit: 500 });
+    await approved(first, { student_id: other.id });
+    await cancelSlip(server.college, payer.accountId, own.id);
+    const second = await rowOf({ narration, credit: 600 });
+    await approved(second, {});
+    expect(await slipNow(own.id)).toMatchObject({ receivedKobo: 0 });
   });
 });
 

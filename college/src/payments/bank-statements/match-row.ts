@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type { decideRow, proposeRow } from "../../../../contract/payments/bank-rows.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { Transaction } from "../../db/database.ts";
-import { bankAccount, bankRow, rowProposal } from "../../db/schema/bank.ts";
+import { bankAccount, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { readCalendar } from "../../registration/calendar.ts";
@@ -12,9 +12,10 @@ import { chooseItems, readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
 import { readReason } from "../reason.ts";
+import { selectSlips } from "../slips/slip.ts";
 import { paymentTexts } from "../texts.ts";
-
 import { mostOfReceipt } from "./classify.ts";
+import { findSlipReferences } from "./find-references.ts";
 import { statementTexts } from "./texts.ts";
 import { type StatementCollege, writeReceipts } from "./write-receipts.ts";
 
@@ -167,16 +168,34 @@ const carryOut = async (
   }
   const [source] = await tx.select().from(bankAccount).where(eq(bankAccount.id, row.bankAccountId));
   if (source === undefined) throw new Error("the account of the row is not there");
+  const named = await readOwnSlip(tx, row, accountId);
   await writeReceipts(college, tx, source, [
     {
       rowId: row.id,
       accountId,
       amountKobo: row.amountKobo,
       day: row.day,
-      slipId: null,
+      slipId: named?.id ?? null,
       proposalId,
       keys: lines.map(({ key }) => key),
-      restKobo: 0,
+      restKobo: Math.max(0, (named?.restKobo ?? 0) - row.amountKobo),
     },
   ]);
+};
+
+/** The one slip of this account that a row names, for which its money counts; none that is cancelled, as nothing comes for it. */
+const readOwnSlip = async (
+  tx: Transaction,
+  { slipId, narration }: typeof bankRow.$inferSelect,
+  accountId: number,
+) => {
+  const references = findSlipReferences(narration).map(({ reference }) => reference);
+  const own = await selectSlips(tx).where(
+    and(
+      eq(slip.accountId, accountId),
+      isNull(slip.cancelledAt),
+      or(slipId === null ? undefined : eq(slip.id, slipId), inArray(slip.reference, references)),
+    ),
+  );
+  return own.length === 1 ? own[0] : undefined;
 };

@@ -2,7 +2,7 @@ import { rowKinds } from "../../../../contract/payments/bank-statements.ts";
 import type { StatementSum } from "../../db/schema/bank.ts";
 import { grouped } from "../../grouped.ts";
 import { nairaOf } from "../fees/amounts.ts";
-import { restOf, type Verdict } from "./classify.ts";
+import type { Verdict } from "./classify.ts";
 import type { StatementRow } from "./read-statement.ts";
 
 /** A row of a file, and what it comes to. */
@@ -61,7 +61,7 @@ const shownRow = (judged: JudgedRow) => {
     slip:
       slip === null
         ? null
-        : { reference: slip.reference, rest: nairaOf(restOf(slip)), student: slip.student },
+        : { reference: slip.reference, rest: nairaOf(slip.restKobo), student: slip.student },
     nameDiffers: "nameDiffers" in verdict && verdict.nameDiffers,
   };
 };

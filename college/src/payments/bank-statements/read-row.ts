@@ -13,7 +13,7 @@ import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { personName, staffName } from "../../lists/names.ts";
 import { nairaOf } from "../fees/amounts.ts";
-import { slipState } from "../slips/slip.ts";
+import { slipColumns, slipState } from "../slips/slip.ts";
 import { mayDecideVoid, readVoids } from "../voids.ts";
 import { findNumbers } from "./find-references.ts";
 import { readNamed } from "./judge.ts";
@@ -54,6 +54,7 @@ export const readRow = async (
       origin.slip === null || origin.student === null
         ? null
         : {
+            id: origin.slip.id,
             reference: origin.slip.reference,
             state: slipState(origin.slip, clock()),
             amount: nairaOf(origin.slip.amountKobo),
@@ -80,7 +81,7 @@ const readOrigin = (db: Database, id: number) =>
       fileName: bankStatement.fileName,
       importedBy: staffName,
       importedAt: bankStatement.importedAt,
-      slip,
+      slip: slipColumns,
       student: named,
     })
     .from(bankRow)

@@ -5,8 +5,10 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { departmentCalled } from "../../../testing/departments.ts";
 import { createPlan, sixtyForty } from "../../../testing/instalments.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../../testing/payments.ts";
+import { sponsorStudent } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
+import { sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
 import { student } from "../../db/schema/students.ts";
 import { billEverybody } from "../ledger/charge-students.ts";
 
@@ -111,6 +113,19 @@ describe("the list of instalments", () => {
     await college.db.insert(academicSession).values({ name: "2024/2025" });
     expect(await names({ session: "2024/2025" })).toEqual([]);
     expect(await names({ session: "2025/2026", state: "overdue" })).toEqual(["Danjuma"]);
+  });
+
+  it("is narrowed to the students on a sponsor's list, whichever plan counts for them", async () => {
+    const { college } = server;
+    const listId = await sponsorStudent(server, people.half, { sessionId, sections: ["A"] });
+    const [list] = await college.db.select().from(sponsorship).where(eq(sponsorship.id, listId));
+    const sponsor = list?.sponsorId ?? 0;
+    expect(await names({ sponsor })).toEqual(["Bako"]);
+    expect(await names({ sponsor, session: "2024/2025" })).toEqual([]);
+    expect(await names({ sponsor: sponsor + 1 })).toEqual([]);
+    const { body } = await get("instalment-figures/").expect(200);
+    expect(body.sponsors).toMatchObject([{ id: sponsor }]);
+    await college.db.delete(sponsoredStudent);
   });
 
   it("is exported as it is filtered", async () => {

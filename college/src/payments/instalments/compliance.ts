@@ -17,7 +17,7 @@ import { personName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
 import { currentSessionId } from "../../registration/calendar.ts";
 import { nairaOf } from "../fees/amounts.ts";
-import { planIdIn, sessionLevel, throughShare, tuitionSums } from "./plan-sql.ts";
+import { isOnListOf, planIdIn, sessionLevel, throughShare, tuitionSums } from "./plan-sql.ts";
 import { readChoices, readPlans, readSession } from "./plans.ts";
 import { readShares } from "./standing.ts";
 
@@ -92,6 +92,7 @@ export const instalmentList = defineList({
     share: (number) => sql`standing.number = ${number}`,
     department: (id) => eq(student.departmentId, id),
     level: (level, context) => sql`${sessionLevel(sessionOf(context))} = ${level}`,
+    sponsor: (id, context) => isOnListOf(id, sessionOf(context)),
   },
   search: studentMatches,
   row: ({ department: name, chargedKobo, paidKobo, number, dueDate, outstandingKobo, ...row }) => ({
@@ -139,12 +140,13 @@ export const readFigures = async (college: College, name: string | undefined): P
   return {
     session: session.name,
     ...choices,
-    plans: plans.map(({ plan, department: own }) => {
+    plans: plans.map(({ plan, department: own, sponsor: payer }) => {
       const ofPlan = counts.filter(({ planId }) => planId === plan.id);
       return {
         id: plan.id,
         department: own?.name ?? null,
         level: plan.level,
+        sponsor: payer?.shortName ?? null,
         students: sumOf(ofPlan, "students"),
         paid: sumOf(
           ofPlan.filter(({ state }) => state === "paid"),

@@ -23,13 +23,16 @@ export const copyPlans = (
       if (body.from === body.to) throw refuseFields({ to: [planTexts.sameSession] });
       const from = await findSession(tx, body.from, "from");
       const to = await lockSession(tx, body.to, "to");
-      const plans = (await readPlans(tx, from)).map(({ plan }) => plan);
+      // A sponsor who is not active any more pays for nobody in a later session.
+      const plans = (await readPlans(tx, from))
+        .filter(({ sponsor }) => sponsor?.isActive !== false)
+        .map(({ plan }) => plan);
       if (plans.length === 0) throw refuseFields({ from: [planTexts.noPlans(body.from)] });
       const there = (await readPlans(tx, to)).map(({ plan }) => plan);
       const missing = plans.filter((plan) => !there.some((other) => isSameScope(plan, other)));
       if (missing.length === 0) throw refuseFields({ to: [planTexts.allThere(body.to)] });
       const years = Number(body.to.slice(0, 4)) - Number(body.from.slice(0, 4));
-      const everybody = { sessionId: to, departmentId: null, level: null };
+      const everybody = { sessionId: to, departmentId: null, level: null, sponsorId: null };
       const effect = await changeWithEffect(college, tx, everybody, async () => {
         for (const plan of missing) {
           const scope = { ...plan, sessionId: to };
@@ -57,7 +60,9 @@ export const copyPlans = (
   );
 
 const isSameScope = (one: PlanScope, other: PlanScope): boolean =>
-  one.departmentId === other.departmentId && one.level === other.level;
+  one.departmentId === other.departmentId &&
+  one.level === other.level &&
+  one.sponsorId === other.sponsorId;
 
 /** The same day of another year; 28 February for a 29th that it does not have. */
 const yearsLater = (day: string, years: number): string => {

@@ -6,7 +6,7 @@ import type { Transaction } from "../../db/database.ts";
 import { tuitionFee } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import { hasPaidFee } from "../ledger/paid.ts";
-import { isUnlocked, planIdIn, sessionLevel, wasLate } from "./plan-sql.ts";
+import { isOnListOf, isUnlocked, planIdIn, sessionLevel, wasLate } from "./plan-sql.ts";
 import { planTexts } from "./texts.ts";
 
 /** The students whom a plan can be for. */
@@ -16,6 +16,8 @@ export interface PlanScope {
   readonly departmentId: number | null;
   /** Null for every level. */
   readonly level: number | null;
+  /** Null for those with a sponsor and without. */
+  readonly sponsorId: number | null;
 }
 
 /** What a change of plans comes to, in numbers of active students. */
@@ -69,7 +71,7 @@ type Row = Awaited<ReturnType<typeof readOpen>>[number];
 const readOpen = (
   { clock, identity: { timeZone } }: Pick<College, "clock" | "identity">,
   tx: Transaction,
-  { sessionId, departmentId, level }: PlanScope,
+  { sessionId, departmentId, level, sponsorId }: PlanScope,
 ) => {
   const today = zonedDay(clock(), timeZone);
   const recordLate = sql`(select f.late_from <= ${today} from ${tuitionFee} f
@@ -90,6 +92,7 @@ const readOpen = (
         eq(student.standing, "active"),
         departmentId === null ? undefined : eq(student.departmentId, departmentId),
         level === null ? undefined : sql`${sessionLevel(sessionId)} = ${level}`,
+        sponsorId === null ? undefined : isOnListOf(sponsorId, sessionId),
       ),
     );
 };

@@ -3,6 +3,7 @@ import type { PlanUnlock } from "../../../../rules/payments/instalments.ts";
 import { paymentPlan, paymentPlanShare } from "../../db/schema/instalments.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
 import { student, studentLevel } from "../../db/schema/students.ts";
 import { hasPaidFee } from "../ledger/paid.ts";
 
@@ -13,13 +14,24 @@ export const sessionLevel = (sessionId: SessionId): SQL => sql`coalesce((
   select l.level from ${studentLevel} l where l.student_id = ${student}.id and l.session_id = ${sessionId}),
   ${student}.level)`;
 
-/** In a query of students: the plan of a student for a session, the most particular one; null where there is none. */
+/** In a query of students: whether a student is on the list of a sponsor for a session, closed or not. */
+export const isOnListOf = (sponsorId: number, sessionId: SessionId): SQL => sql`exists (
+  select from ${sponsoredStudent} o join ${sponsorship} l on l.id = o.sponsorship_id
+  where o.student_id = ${student}.id and l.session_id = ${sessionId} and l.sponsor_id = ${sponsorId})`;
+
+/**
+ * In a query of students: the plan of a student for a session, the most particular one; null where there is none. Of the plans of two
+ * sponsors, that of an open list goes before that of a closed one, then that of the list on which the student has been longer.
+ */
 export const planIdIn = (sessionId: SessionId) => sql<number | null>`(
   select p.id from ${paymentPlan} p
+    left join (${sponsorship} l join ${sponsoredStudent} o on o.sponsorship_id = l.id and o.student_id = ${student}.id)
+      on l.sponsor_id = p.sponsor_id and l.session_id = p.session_id
   where p.session_id = ${sessionId}
     and coalesce(p.department_id, ${student}.department_id) = ${student}.department_id
     and (p.level is null or p.level = ${sessionLevel(sessionId)})
-  order by p.department_id is null, p.level is null limit 1)`;
+    and (p.sponsor_id is null or o.student_id is not null)
+  order by p.sponsor_id is null, l.is_closed, o.added_at, l.id, p.department_id is null, p.level is null limit 1)`;
 
 /** Charges of tuition of a student that are not taken back, without the late fee. */
 const ownTuition = (sessionId: SessionId): SQL => sql`c.account_id = ${student}.account_id

@@ -11,10 +11,12 @@ import {
   openFees,
   type Payer,
 } from "../../../testing/payments.ts";
+import { sponsorStudent } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";
 import { charge } from "../../db/schema/ledger.ts";
+import { sponsor, sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
 import { billEverybody } from "../ledger/charge-students.ts";
@@ -41,6 +43,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.college;
   await db.delete(paymentPlan);
+  await db.delete(sponsoredStudent);
+  await db.delete(sponsorship);
+  await db.delete(sponsor);
   await db.delete(auditEntry);
   await emptyLedger(server.college);
   await db.update(student).set({ standing: "deferred" });
@@ -59,7 +64,7 @@ const shares = [
   { percent: 40, due_date: "2026-05-15", unlocks: ["hostel", "examination"] },
 ];
 
-const form = { session: "2025/2026", department: null, level: null, shares };
+const form = { session: "2025/2026", department: null, level: null, sponsor: null, shares };
 
 const create = (fields: object = {}) => call("post").send({ ...form, ...fields });
 
@@ -70,6 +75,19 @@ const pay = (naira: number) =>
     purpose: "tuition",
     amountKobo: naira * 100,
   });
+
+/** A sponsor with the payer on its list. */
+const sponsorOf = async () => {
+  const { db } = server.college;
+  const listId = await sponsorStudent(server, payer, { sessionId, sections: ["A"] });
+  const [row] = await db
+    .select({ id: sponsor.id, shortName: sponsor.shortName })
+    .from(sponsorship)
+    .innerJoin(sponsor, eq(sponsor.id, sponsorship.sponsorId))
+    .where(eq(sponsorship.id, listId));
+  if (row === undefined) throw new Error("the sponsor is gone");
+  return row;
+};
 
 const seventy = [
   { ...shares[0], percent: 70 },
@@ -88,6 +106,7 @@ describe("a plan", () => {
         session: "2025/2026",
         department: { id: department.id, code: department.code, name: department.name },
         level: 100,
+        sponsor: null,
         shares: shares.map((share, index) => ({ number: index + 1, ...share })),
         students: 1,
         revision: 1,
@@ -99,7 +118,12 @@ describe("a plan", () => {
       action: "payment_plan.create",
       subject: `payment_plan:${body.id}`,
       before: null,
-      after: { session: "2025/2026", department: "Community Health", level: 100 },
+      after: {
+        session: "2025/2026",
+        department: "Community Health",
+        level: 100,
+        sponsor: null,
+      },
     });
     const { body: other } = await call("get", "?session=2026/2027").expect(200);
     expect(other.plans).toEqual([]);
@@ -129,12 +153,36 @@ describe("a plan", () => {
     ],
     [{ session: "2031/2032" }, { session: [planTexts.unknownSession] }],
     [{ department: 99_999 }, { department: [planTexts.unknownDepartment] }],
+    [{ sponsor: 99_999 }, { sponsor: [planTexts.unknownSponsor] }],
     [{ level: 150 }, { level: ["Choose a level from 100 to 900, in hundreds."] }],
   ])("is refused at its field: %j", async (fields, errors) => {
     expect((await create(fields).expect(400)).body).toEqual(errors);
   });
 
-  it("is the only one of its session, department and level", async () => {
+  it("is for the students on a sponsor's list, and on record with its name", async () => {
+    const { id, shortName } = await sponsorOf();
+    await create().expect(200);
+    await create({ sponsor: id }).expect(200);
+    expect((await create({ sponsor: id }).expect(400)).body).toEqual({
+      department: [planTexts.exists],
+    });
+    const { body } = await call("get").expect(200);
+    expect(body.sponsors).toEqual([{ id, short_name: shortName }]);
+    expect(body.plans).toMatchObject([
+      { sponsor: null, students: 0 },
+      { sponsor: { id, short_name: shortName }, students: 1 },
+    ]);
+    const [, entry] = await server.college.db.select().from(auditEntry).orderBy(auditEntry.id);
+    expect(entry).toMatchObject({ after: { department: null, sponsor: shortName } });
+    await server.college.db.update(sponsor).set({ isActive: false });
+    expect((await create({ sponsor: id, level: 100 }).expect(400)).body).toEqual({
+      sponsor: [planTexts.unknownSponsor],
+    });
+    // The plan stays, and so does its name.
+    expect((await call("get")).body).toMatchObject({ sponsors: [], plans: [{}, { students: 1 }] });
+  });
+
+  it("is the only one of its session, department, level and sponsor", async () => {
     await create().expect(200);
     expect((await create().expect(400)).body).toEqual({ department: [planTexts.exists] });
     await create({ level: 100 }).expect(200);
@@ -200,6 +248,13 @@ describe("a change that locks something", () => {
     const { body } = await call("post", "preview/").send({ plan }).expect(200);
     expect(body).toMatchObject({ students: 1, consequences: [locked] });
     expect((await create({ level: 100, shares: seventy }).expect(200)).body.is_done).toBe(false);
+    const { id: ofSponsor } = await sponsorOf();
+    const sponsored = { ...form, sponsor: ofSponsor, shares: seventy };
+    const { body: seen } = await call("post", "preview/").send({ plan: sponsored }).expect(200);
+    expect(seen).toMatchObject({ students: 1, consequences: [locked] });
+    await server.college.db.delete(sponsoredStudent);
+    const { body: free } = await call("post", "preview/").send({ plan: sponsored }).expect(200);
+    expect(free).toMatchObject({ students: 0, consequences: [] });
     // A level that nobody is at concerns nobody.
     expect((await create({ level: 300, shares: seventy }).expect(200)).body.is_done).toBe(true);
   });
@@ -286,6 +341,20 @@ describe("copying plans", () => {
       [null, "2027-03-15", "2027-05-15"],
       [100, "2026-03-15", "2026-05-15"],
     ]);
+    expect((await copy({ from: "2025/2026", to: "2026/2027" }).expect(400)).body).toEqual({
+      to: [planTexts.allThere("2026/2027")],
+    });
+  });
+
+  it("copies those of sponsors, but not of one that is not active any more", async () => {
+    const { id: sponsorId } = await sponsorOf();
+    await createPlan(server.college, { sessionId, level: 300 });
+    await createPlan(server.college, { sessionId, level: 300, sponsorId });
+    await copy({ from: "2025/2026", to: "2026/2027" }).expect(200);
+    const { body } = await call("get", "?session=2026/2027");
+    expect(body.plans).toMatchObject([{ sponsor: null }, { sponsor: { id: sponsorId } }]);
+    await call("delete", `${body.plans[1].id}/?revision=1`).expect(200);
+    await server.college.db.update(sponsor).set({ isActive: false });
     expect((await copy({ from: "2025/2026", to: "2026/2027" }).expect(400)).body).toEqual({
       to: [planTexts.allThere("2026/2027")],
     });

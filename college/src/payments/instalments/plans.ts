@@ -4,6 +4,7 @@ import type { paymentPlans } from "../../../../contract/payments/instalments.ts"
 import type { Database, Transaction } from "../../db/database.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";
+import { sponsor } from "../../db/schema/sponsors.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { currentSessionId } from "../../registration/calendar.ts";
@@ -29,9 +30,9 @@ export const readSession = async (
   return session;
 };
 
-/** What the office chooses among: every session, the newest first, and every department. */
+/** What the office chooses among: every session, the newest first, every department, and the active sponsors. */
 export const readChoices = async (db: Database) => {
-  const [sessions, departments] = await Promise.all([
+  const [sessions, departments, sponsors] = await Promise.all([
     db
       .select({ name: academicSession.name })
       .from(academicSession)
@@ -40,18 +41,26 @@ export const readChoices = async (db: Database) => {
       .select({ id: department.id, code: department.code, name: department.name })
       .from(department)
       .orderBy(asc(department.name)),
+    db
+      .select({ id: sponsor.id, shortName: sponsor.shortName })
+      .from(sponsor)
+      .where(eq(sponsor.isActive, true))
+      .orderBy(asc(sponsor.shortName)),
   ]);
-  return { sessions: sessions.map(({ name }) => name), departments };
+  return { sessions: sessions.map(({ name }) => name), departments, sponsors };
 };
 
-/** The general plan first, then those of levels, departments, and both. */
+/** The general plan first, then those of levels, departments, and both, then those of each sponsor in the same order. */
 export const readPlans = (db: Database | Transaction, sessionId: number) =>
   db
-    .select({ plan: paymentPlan, department })
+    .select({ plan: paymentPlan, department, sponsor })
     .from(paymentPlan)
     .leftJoin(department, eq(department.id, paymentPlan.departmentId))
+    .leftJoin(sponsor, eq(sponsor.id, paymentPlan.sponsorId))
     .where(eq(paymentPlan.sessionId, sessionId))
     .orderBy(
+      sql`${paymentPlan.sponsorId} is not null`,
+      asc(sponsor.shortName),
       sql`${paymentPlan.departmentId} is not null`,
       asc(department.name),
       sql`${paymentPlan.level} is not null`,
@@ -76,11 +85,12 @@ export const answerPlans = async (
   return {
     session: session.name,
     ...choices,
-    plans: rows.map(({ plan, department: own }) => ({
+    plans: rows.map(({ plan, department: own, sponsor: payer }) => ({
       id: plan.id,
       session: session.name,
       department: own && { id: own.id, code: own.code, name: own.name },
       level: plan.level,
+      sponsor: payer && { id: payer.id, shortName: payer.shortName },
       shares: (shares.get(plan.id) ?? []).map(({ percent, dueDate, unlocks }, index) => ({
         number: index + 1,
         percent,

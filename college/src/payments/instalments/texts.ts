@@ -36,9 +36,11 @@ export const planTexts = {
   locked: (unlock: PlanUnlock, count: number) =>
     `${students(count)} could no longer ${doing[unlock]}.`,
   late: (count: number) => `${students(count)} would be charged the late fee.`,
-  exists: "There is such a plan already: the same session, department and level. Change that one.",
+  exists:
+    "There is such a plan already: the same session, department, level and sponsor. Change that one.",
   unknownSession: "The college has no such session.",
   unknownDepartment: "The college has no such department.",
+  unknownSponsor: "The college has no such sponsor, or it is not active any more.",
   nothingToPreview: "Say which plan is to be removed, or what a plan is to be.",
   inUse: (consequences: readonly string[]) =>
     `Without this plan: ${consequences.join(" ")} Change it instead.`,

@@ -19,9 +19,11 @@ import {
   openFees,
   type Payer,
 } from "../../../testing/payments.ts";
+import { sponsorStudent } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
-import { semester } from "../../db/schema/calendar.ts";
+import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";
+import { sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
 import { student, studentLevel } from "../../db/schema/students.ts";
 import { readExaminees } from "../../results/attendance/sheet.ts";
 import { billEverybody } from "../ledger/charge-students.ts";
@@ -135,18 +137,38 @@ it("an attendance sheet lets sit who has paid the share that opens examinations"
   expect(await obstacle()).toBeNull();
 });
 
+/** The plan that counts for the payer. */
+const planOf = async () => {
+  const [row] = await server.college.db
+    .select({ id: planIdIn(sessionId) })
+    .from(student)
+    .where(eq(student.id, payer.id));
+  return row?.id ?? null;
+};
+
+/** A sponsor's list with the payer on it. */
+const sponsored = async (sections: ("A" | "B" | "C")[]) => {
+  const listId = await sponsorStudent(server, payer, { sessionId, sections });
+  const { db } = server.college;
+  const [list] = await db.select().from(sponsorship).where(eq(sponsorship.id, listId));
+  if (list === undefined) throw new Error("the list is gone");
+  const close = (isClosed: boolean) =>
+    db.update(sponsorship).set({ isClosed }).where(eq(sponsorship.id, listId));
+  const remove = () =>
+    db.delete(sponsoredStudent).where(eq(sponsoredStudent.sponsorshipId, listId));
+  const addAgain = (at: string) =>
+    db
+      .update(sponsoredStudent)
+      .set({ addedAt: new Date(at) })
+      .where(eq(sponsoredStudent.sponsorshipId, listId));
+  return { sponsorId: list.sponsorId, close, remove, addAgain };
+};
+
 describe("of several plans", () => {
   it("the most particular one counts, by the department and the level that the student has now", async () => {
     const { college } = server;
     const { id: departmentId } = await departmentCalled(college, "Community Health");
     const { id: otherDepartment } = await departmentCalled(college, "Nursing");
-    const planOf = async () => {
-      const [row] = await college.db
-        .select({ id: planIdIn(sessionId) })
-        .from(student)
-        .where(eq(student.id, payer.id));
-      return row?.id ?? null;
-    };
     expect(await planOf()).toBeNull();
     await createPlan(college, { sessionId, departmentId: otherDepartment });
     await createPlan(college, { sessionId, level: 200 });
@@ -165,6 +187,69 @@ describe("of several plans", () => {
     // Promoted out of the session, so it keeps the level that was left.
     await college.db.insert(studentLevel).values({ studentId: payer.id, sessionId, level: 100 });
     expect(await planOf()).toBe(ofBoth);
+  });
+
+  it("a sponsor's goes before that of the department and level, while the student is on its list", async () => {
+    const { college } = server;
+    const { id: departmentId } = await departmentCalled(college, "Community Health");
+    const ofClass = await createPlan(college, { sessionId, departmentId, level: 100 });
+    const { sponsorId, close, remove } = await sponsored(["A"]);
+    expect(await planOf()).toBe(ofClass);
+    const ofSponsor = await createPlan(college, { sessionId, sponsorId });
+    expect(await planOf()).toBe(ofSponsor);
+    const ofLevel = await createPlan(college, { sessionId, sponsorId, level: 100 });
+    expect(await planOf()).toBe(ofLevel);
+    await createPlan(college, { sessionId, sponsorId, level: 200 });
+    expect(await planOf()).toBe(ofLevel);
+    // The list of a session is no list of another.
+    const [other] = await college.db
+      .insert(academicSession)
+      .values({ name: "2030/2031" })
+      .returning();
+    await createPlan(college, { sessionId: other?.id ?? 0, sponsorId });
+    const [there] = await college.db
+      .select({ id: planIdIn(other?.id ?? 0) })
+      .from(student)
+      .where(eq(student.id, payer.id));
+    expect(there?.id).toBeNull();
+    await close(true);
+    expect(await planOf()).toBe(ofLevel);
+    await remove();
+    expect(await planOf()).toBe(ofClass);
+  });
+
+  it("of two sponsors the one with an open list goes first, then the longer one", async () => {
+    const { college } = server;
+    const older = await sponsored(["A"]);
+    const newer = await sponsored(["B"]);
+    const plans = [
+      await createPlan(college, { sessionId, sponsorId: newer.sponsorId, level: 100 }),
+      await createPlan(college, { sessionId, sponsorId: older.sponsorId }),
+    ];
+    expect(await planOf()).toBe(plans[1]);
+    await older.close(true);
+    expect(await planOf()).toBe(plans[0]);
+    await newer.close(true);
+    expect(await planOf()).toBe(plans[1]);
+    await older.addAgain("2026-03-12T09:00:00.000Z");
+    expect(await planOf()).toBe(plans[0]);
+    await older.remove();
+    expect(await planOf()).toBe(plans[0]);
+  });
+
+  it("a student who joins or leaves a sponsor's list is held to its plan at once", async () => {
+    await createPlan(server.college, { sessionId });
+    await pay(51_900);
+    expect(await opens()).toEqual(["registration"]);
+    const { sponsorId, remove } = await sponsored(["A"]);
+    await createPlan(server.college, {
+      sessionId,
+      sponsorId,
+      shares: [{ percent: 100, dueDate: "2026-08-15", unlocks: [...planUnlocks] }],
+    });
+    expect(await opens()).toEqual([]);
+    await remove();
+    expect(await opens()).toEqual(["registration"]);
   });
 
   it("a student who changes the department is held to the plan of the new one", async () => {

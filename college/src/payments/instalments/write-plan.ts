@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type {
   changePaymentPlan,
@@ -13,6 +14,7 @@ import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { paymentPlan, paymentPlanShare } from "../../db/schema/instalments.ts";
+import { sponsor } from "../../db/schema/sponsors.ts";
 import { department } from "../../db/schema/students.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { refuseProblems } from "../../records/saving.ts";
@@ -56,9 +58,10 @@ export const lockSession = async (
 /** Whom a new plan is for. @throws 400 with the invalid fields. */
 export const readScope = async (
   tx: Transaction,
-  { session, department: departmentId, level }: Omit<Form, "shares">,
+  { session, department: departmentId, level, sponsor: sponsorId }: Omit<Form, "shares">,
 ): Promise<PlanScope> => {
-  const scope = { sessionId: await lockSession(tx, session, "session"), departmentId, level };
+  const sessionId = await lockSession(tx, session, "session");
+  const scope = { sessionId, departmentId, level, sponsorId };
   if (
     departmentId !== null &&
     (await tx.$count(department, eq(department.id, departmentId))) === 0
@@ -68,18 +71,26 @@ export const readScope = async (
   if (level !== null && !(level >= 100 && level <= 900 && level % 100 === 0)) {
     throw refuseFields({ level: [formTexts.level] });
   }
+  if (sponsorId !== null && (await tx.$count(sponsor, isActiveSponsor(sponsorId))) === 0) {
+    throw refuseFields({ sponsor: [planTexts.unknownSponsor] });
+  }
   const same = and(
-    eq(paymentPlan.sessionId, scope.sessionId),
-    departmentId === null
-      ? isNull(paymentPlan.departmentId)
-      : eq(paymentPlan.departmentId, departmentId),
-    level === null ? isNull(paymentPlan.level) : eq(paymentPlan.level, level),
+    eq(paymentPlan.sessionId, sessionId),
+    isSame(paymentPlan.departmentId, departmentId),
+    isSame(paymentPlan.level, level),
+    isSame(paymentPlan.sponsorId, sponsorId),
   );
   if ((await tx.$count(paymentPlan, same)) > 0) {
     throw refuseFields({ department: [planTexts.exists] });
   }
   return scope;
 };
+
+const isActiveSponsor = (id: number): SQL | undefined =>
+  and(eq(sponsor.id, id), eq(sponsor.isActive, true));
+
+const isSame = (column: PgColumn, value: number | null): SQL =>
+  value === null ? isNull(column) : eq(column, value);
 
 /** @throws 400 with the invalid fields. */
 export const readForm = (form: Shares): readonly PlanShare[] => {
@@ -104,12 +115,12 @@ export const sharesOf = async (tx: Transaction, planId: number): Promise<readonl
 /** Answers the new plan's id. */
 export const insertPlan = async (
   tx: Transaction,
-  { sessionId, departmentId, level }: PlanScope,
+  { sessionId, departmentId, level, sponsorId }: PlanScope,
   shares: readonly PlanShare[],
 ): Promise<number> => {
   const [plan] = await tx
     .insert(paymentPlan)
-    .values({ sessionId, departmentId, level })
+    .values({ sessionId, departmentId, level, sponsorId })
     .returning({ id: paymentPlan.id });
   if (plan === undefined) throw new Error("the plan was not written");
   await writeShares(tx, plan.id, shares);
@@ -140,7 +151,10 @@ export const deletePlan = (tx: Transaction, id: number) =>
   tx.delete(paymentPlan).where(eq(paymentPlan.id, id));
 
 /** The scope in names, for the audit log. */
-export const named = async (tx: Transaction, { sessionId, departmentId, level }: PlanScope) => {
+export const named = async (
+  tx: Transaction,
+  { sessionId, departmentId, level, sponsorId }: PlanScope,
+) => {
   const [session] = await tx
     .select({ name: academicSession.name })
     .from(academicSession)
@@ -152,7 +166,19 @@ export const named = async (tx: Transaction, { sessionId, departmentId, level }:
           .select({ name: department.name })
           .from(department)
           .where(eq(department.id, departmentId));
-  return { session: session?.name, department: own?.name ?? null, level };
+  const [payer] =
+    sponsorId === null
+      ? []
+      : await tx
+          .select({ shortName: sponsor.shortName })
+          .from(sponsor)
+          .where(eq(sponsor.id, sponsorId));
+  return {
+    session: session?.name,
+    department: own?.name ?? null,
+    level,
+    sponsor: payer?.shortName ?? null,
+  };
 };
 
 /** Writes a change of a plan into the audit log. */

@@ -54,15 +54,19 @@ describe("a refund of a refused payment", () => {
       { accountId: applicant.accountId, sessionId },
       { purpose: "screening" },
     );
-    const message = async () => {
-      const answer = await request(server.url).get(`/payment/verify/${reference}/`).expect(409);
-      return answer.body.message;
-    };
+    const answer = async () =>
+      (await request(server.url).get(`/payment/verify/${reference}/`).expect(409)).body;
     const { body: asked } = await officer.askForPayment(id).expect(201);
     await colleague.decide(asked.id).expect(200);
-    expect(await message()).toContain("Please contact the college");
+    expect(await answer()).toMatchObject({
+      code: "payment_refused",
+      message: expect.stringContaining("Please contact the college"),
+    });
     await officer.payOut(asked.id, "ZIB/2026/77").expect(200);
-    expect(await message()).toMatch(/paid it back to you on .+ The reference is ZIB\/2026\/77\.$/);
+    expect(await answer()).toMatchObject({
+      code: "payment_refunded",
+      message: expect.stringMatching(/paid it back to you on .+ The reference is ZIB\/2026\/77\.$/),
+    });
   });
 
   it("is asked for, approved by another person and paid out, which resolves the payment", async () => {

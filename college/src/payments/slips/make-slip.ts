@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
 import { slipReference, slipSerials } from "../../../../rules/payments/slip-reference.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
@@ -11,7 +11,7 @@ import { readPayInto } from "../bank-accounts/bank-accounts.ts";
 import { chooseItems, type PayableItem, readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
-import { type SlipRow, slipState } from "./slip.ts";
+import { type SlipRow, selectSlips, slipRest, slipState } from "./slip.ts";
 import { slipTexts } from "./texts.ts";
 
 const mostOpen = 10;
@@ -49,28 +49,27 @@ export const makeSlip = (
   });
 
 const readOpen = (tx: Transaction, accountId: number, now: Date) =>
-  tx
-    .select()
-    .from(slip)
+  selectSlips(tx)
     .where(
       and(
         eq(slip.accountId, accountId),
         isNull(slip.settledAt),
         isNull(slip.cancelledAt),
         gt(slip.expiresAt, now),
+        ne(slipRest, 0),
       ),
     )
     .orderBy(asc(slip.id));
 
-/** Whether what this slip still awaits is what is owed of the same items now. */
+/** Whether what is still to be paid with this slip is what is owed of these items now. */
 const isFor = (
-  { lines, amountKobo, receivedKobo }: SlipRow,
+  { lines, owedKobo, restKobo }: SlipRow,
   items: readonly PayableItem[],
-  owedKobo: number,
+  wantedKobo: number,
 ): boolean =>
-  amountKobo - receivedKobo === owedKobo &&
+  restKobo === wantedKobo &&
   isDeepStrictEqual(
-    lines.map(({ key }) => key),
+    lines.flatMap(({ key }, index) => (owedKobo[index] === 0 ? [] : key)),
     items.map(({ key }) => key),
   );
 
@@ -98,9 +97,16 @@ const write = async (
     .insert(slip)
     .values({ accountId, reference: newReference(), lines, amountKobo, issuedAt: now, expiresAt })
     .onConflictDoNothing({ target: slip.reference })
-    .returning();
+    .returning({ id: slip.id });
   // Another slip has this reference, one in some thousand millions: the next has not.
-  return written ?? write(tx, { accountId, items, amountKobo }, now);
+  if (written === undefined) return write(tx, { accountId, items, amountKobo }, now);
+  return readSlip(tx, written.id);
+};
+
+const readSlip = async (tx: Transaction, id: number): Promise<SlipRow> => {
+  const [found] = await selectSlips(tx).where(eq(slip.id, id));
+  if (found === undefined) throw new Error("the slip is not there");
+  return found;
 };
 
 const newReference = (): string =>
@@ -118,13 +124,13 @@ export const cancelSlip = (
   db.transaction(async (tx) => {
     await lockAccounts(tx, [accountId]);
     const own = and(eq(slip.id, id), eq(slip.accountId, accountId));
-    const [found] = await tx.select().from(slip).where(own);
+    const [found] = await selectSlips(tx).where(own);
     if (found === undefined) throw notFound();
     if (found.cancelledAt !== null) return found;
     if (slipState(found, clock()) !== "open") {
       throw refuse(409, slipTexts.notOpen, "changed_elsewhere");
     }
     if (found.receivedKobo > 0) throw refuse(409, slipTexts.moneyCame, "changed_elsewhere");
-    const [cancelled] = await tx.update(slip).set({ cancelledAt: clock() }).where(own).returning();
-    return cancelled ?? found;
+    await tx.update(slip).set({ cancelledAt: clock() }).where(own);
+    return readSlip(tx, id);
   });

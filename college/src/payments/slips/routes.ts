@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { issuedSlip } from "../../../../contract/payments/issued-slips.ts";
 import {
   cancelSlip as cancelEndpoint,
   createSlip,
@@ -12,6 +13,7 @@ import { makePaymentSlip } from "../../documents/payment-slip.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import { mount } from "../../http/route.ts";
+import { mountList } from "../../lists/mount.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { readPayInto } from "../bank-accounts/bank-accounts.ts";
@@ -19,11 +21,12 @@ import { nairaOf } from "../fees/amounts.ts";
 import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { cancelSlip, makeSlip } from "./make-slip.ts";
-import { slipAnswer, slipState } from "./slip.ts";
+import { selectSlips, slipAnswer, slipState } from "./slip.ts";
+import { readIssuedSlip, slipList } from "./slip-list.ts";
 
 const mostShown = 50;
 
-/** What a student pays at a bank. */
+/** What a student pays at a bank, and the slips of all students for the bursary. */
 export const mountSlips = (app: FastifyInstance, college: College): void => {
   const { db, clock } = college;
 
@@ -35,9 +38,7 @@ export const mountSlips = (app: FastifyInstance, college: College): void => {
       }
       const [items, slips, accounts] = await Promise.all([
         readItems(db, account.id),
-        db
-          .select()
-          .from(slip)
+        selectSlips(db)
           .where(eq(slip.accountId, account.id))
           .orderBy(desc(slip.id))
           .limit(mostShown),
@@ -64,12 +65,17 @@ export const mountSlips = (app: FastifyInstance, college: College): void => {
       slipAnswer(await cancelSlip(college, account.id, params.id), clock()),
   });
 
+  mountList(app, college, slipList);
+
+  mount(app, college, issuedSlip, {
+    handler: ({ params }) => readIssuedSlip(college, params.id),
+  });
+
   mount(app, college, slipFile, {
     handler: async ({ account, params }) => {
-      const [found] = await db
-        .select()
-        .from(slip)
-        .where(and(eq(slip.id, params.id), eq(slip.accountId, account.id)));
+      const [found] = await selectSlips(db).where(
+        and(eq(slip.id, params.id), eq(slip.accountId, account.id)),
+      );
       if (found === undefined || slipState(found, clock()) !== "open") throw notFound();
       const [student, accounts] = await Promise.all([
         requireHolder(db, holderOf.account(account.id)),

@@ -6,9 +6,11 @@ import {
   shownSlipReference,
 } from "../../../../rules/payments/slip-reference.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import { counterOf } from "../../../testing/counter.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../../testing/payments.ts";
 import { readPdf } from "../../../testing/pdf.ts";
 import { signInAs } from "../../../testing/people.ts";
+import { createStaff } from "../../../testing/staff.ts";
 import { bankAccount, slip } from "../../db/schema/bank.ts";
 import { charge } from "../../db/schema/ledger.ts";
 
@@ -65,6 +67,15 @@ const keysOf = async (...sections: readonly string[]): Promise<readonly string[]
     .map(({ key }: { key: string }) => key);
 };
 
+/** Pays tuition online. */
+const credit = (naira: number) =>
+  creditPayment(server.college, {
+    accountId: payer.accountId,
+    sessionId,
+    purpose: "tuition",
+    amountKobo: naira * 100,
+  });
+
 const make = async (...sections: readonly string[]) =>
   (await post("", { items: await keysOf(...sections) }).expect(200)).body;
 
@@ -90,6 +101,7 @@ describe("a payment slip", () => {
         session,
         label,
         amount: outstanding,
+        outstanding,
       })),
     });
     const other = await make("B");
@@ -97,18 +109,53 @@ describe("a payment slip", () => {
     expect((await get().expect(200)).body.slips).toEqual([other, made]);
   });
 
-  it("is offered again for the same choice, until what is owed has changed", async () => {
+  it("is offered again for the same choice, with what is owed of it by now", async () => {
     const made = await make("A", "C");
     expect(await make("C", "A")).toEqual(made);
-    await creditPayment(server.college, {
-      accountId: payer.accountId,
-      sessionId,
-      purpose: "tuition",
-      amountKobo: 1_000_00,
-    });
+    await credit(1_000);
     const later = await make("A", "C");
-    expect(later.id).not.toBe(made.id);
-    expect(later.amount).toBe(made.amount - 1_000);
+    expect(later).toMatchObject({ id: made.id, amount: made.amount, rest: made.amount - 1_000 });
+    await credit(85_500);
+    // What is left of it is the other section.
+    expect((await make("A")).id).toBe(made.id);
+    expect((await get().expect(200)).body.slips).toHaveLength(1);
+  });
+
+  it("shows what of its items is paid in another way, and prints the rest", async () => {
+    const made = await make("C");
+    await credit(1_000);
+    const [slipNow] = (await get().expect(200)).body.slips;
+    expect(slipNow).toMatchObject({ state: "open", received: 0, rest: 85_500 });
+    const owed = slipNow.lines.map(({ outstanding }: { outstanding: number }) => outstanding);
+    expect(owed.reduce((sum: number, one: number) => sum + one, 0)).toBe(85_500);
+    expect(owed[0]).toBeLessThan(slipNow.lines[0].amount);
+    const { body } = await get(`${made.id}/file/`).buffer().expect(200);
+    const { text } = await readPdf(body);
+    expect(text).toContain("Paid in another way since");
+    expect(text).toContain("₦85,500.00");
+  });
+
+  it("is settled where all of its items are paid in another way, and open again after a void", async () => {
+    const made = await make("A");
+    const officers = [
+      await createStaff(server.college, "BURSARY_OFFICER"),
+      await createStaff(server.college, "SUPER_ADMIN"),
+    ] as const;
+    const desk = counterOf(server.url, officers[0]);
+    const items = (await desk.items(payer.id, "A")).map(({ key }) => key);
+    const { body: paid } = await desk
+      .record({ student_id: payer.id, method: "cash", amount: made.amount, items })
+      .expect(201);
+    const [settled] = (await get().expect(200)).body.slips;
+    expect(settled).toMatchObject({ id: made.id, state: "settled", received: 0, rest: 0 });
+    expect(settled.lines.every((line: { outstanding: number }) => line.outstanding === 0)).toBe(
+      true,
+    );
+    await get(`${made.id}/file/`).expect(404);
+    expect((await post(`${made.id}/cancel/`).expect(409)).body.code).toBe("changed_elsewhere");
+    await desk.askVoid(paid.id).expect(200);
+    await counterOf(server.url, officers[1]).decideVoid(paid.id).expect(200);
+    expect((await get().expect(200)).body.slips).toEqual([made]);
   });
 
   it("is one, though it is asked for twice at once", async () => {
@@ -121,20 +168,27 @@ describe("a payment slip", () => {
     expect((await post("", { items: ["hostel"] }).expect(400)).body).toEqual({
       items: ["One of these was paid or taken back meanwhile. Choose again."],
     });
-    await creditPayment(server.college, {
-      accountId: payer.accountId,
-      sessionId,
-      purpose: "tuition",
-      amountKobo: 86_500_00,
-    });
+    await credit(86_500);
     const { body } = await post("", { items: ["hostel"] }).expect(200);
-    expect(body).toMatchObject({ amount: 25_000, lines: [{ label: "Hostel fee" }] });
+    expect(body).toMatchObject({
+      amount: 25_000,
+      rest: 25_000,
+      lines: [{ label: "Hostel fee", outstanding: 25_000 }],
+    });
     // It is charged when it is paid.
     const charges = await server.college.db
       .select()
       .from(charge)
       .where(eq(charge.accountId, payer.accountId));
     expect(charges.filter(({ section }) => section === "hostel")).toEqual([]);
+    await creditPayment(server.college, {
+      accountId: payer.accountId,
+      sessionId,
+      purpose: "hostel",
+      amountKobo: 25_000_00,
+    });
+    const [settled] = (await get().expect(200)).body.slips;
+    expect(settled).toMatchObject({ state: "settled", lines: [{ outstanding: 0 }] });
   });
 
   it("expires after 30 days, and another is made for the same", async () => {
@@ -153,7 +207,7 @@ describe("a payment slip", () => {
     const other = await createPayer(server.college);
     await post(`${made.id}/cancel/`, {}, other).expect(404);
     const { body } = await post(`${made.id}/cancel/`).expect(200);
-    expect(body).toEqual({ ...made, state: "cancelled" });
+    expect(body).toEqual({ ...made, state: "cancelled", rest: 0 });
     expect((await post(`${made.id}/cancel/`).expect(200)).body).toEqual(body);
     await get(`${made.id}/file/`).expect(404);
   });

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => portal.close());
 
 const slip =
-  "id reference state amount received issuedAt expiresAt paidAt slipUrl lines { session label amount }";
+  "id reference state amount received rest issuedAt expiresAt paidAt slipUrl lines { session label amount outstanding }";
 const answer = `__typename ... on PaymentSlip { ${slip} } ... on Refusal { code fields { field } }`;
 
 const own = async (browser = student) => {
@@ -80,6 +80,7 @@ test("a student makes a slip, downloads it, and cancels it", async () => {
     state: "OPEN",
     amount: 86_500,
     received: 0,
+    rest: 86_500,
     paidAt: null,
     slipUrl: `/download/payment-slip/${made.id}`,
   });
@@ -130,4 +131,48 @@ test("the eleventh open slip is refused", async () => {
   const keys = [...(await keysOf("B")), ...(await keysOf("C"))];
   for (const key of keys.slice(0, 10)) await create([key]);
   expect(await create(keys.slice(0, 2))).toMatchObject({ code: "TOO_MANY_SLIPS", fields: [] });
+});
+
+test("the bursary lists the slips, and opens one with its items", async () => {
+  const made = await create(await keysOf("C"));
+  const officer = await signedInStaff(portal, "BURSARY_OFFICER");
+  const { data, errors } = await officer.graphql(
+    `query ($search: String, $filter: IssuedSlipFilter) {
+      issuedSlips(search: $search, filter: $filter) {
+        rows { id reference student { matricNumber } state amount received rest expiresAt }
+        total export { csv }
+      }
+    }`,
+    {
+      search: made.reference.replaceAll(/(.{4})/g, "$1 "),
+      filter: { state: "OPEN", isPartPaid: false, amountFrom: 86_500 },
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data?.issuedSlips).toMatchObject({
+    rows: [{ id: made.id, state: "OPEN", amount: 86_500, received: 0, rest: 86_500 }],
+    total: 1,
+    export: { csv: expect.stringMatching(/^\/download\/export\/slips\?format=csv&.*state=open/) },
+  });
+  const csv = await officer.get(Object(data?.issuedSlips).export.csv);
+  expect(String(csv.body)).toContain(made.reference);
+  const file = await officer.graphql(
+    `query ($id: ID!) { issuedSlip(id: $id) {
+      slip { reference } lines { label amount outstanding } rows { id }
+    } }`,
+    { id: made.id },
+  );
+  expect(file.data?.issuedSlip).toMatchObject({
+    slip: { reference: made.reference },
+    lines: made.lines.map(({ label, amount }: { label: string; amount: number }) => ({
+      label,
+      amount,
+      outstanding: amount,
+    })),
+    rows: [],
+  });
+  const none = await officer.graphql('{ issuedSlip(id: "2147483647") { slip { id } } }');
+  expect(none.data).toEqual({ issuedSlip: null });
+  const refused = await student.graphql("{ issuedSlips { total } }");
+  expect(refused.errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
 });

@@ -1,11 +1,13 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import { issuedSlip, issuedSlips } from "../../../../contract/payments/issued-slips.ts";
 import { cancelSlip, createSlip, paymentSlips } from "../../../../contract/payments/slips.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { isUnsupported } from "../../college/failure.ts";
-import { requireRecordId } from "../../college/record-id.ts";
+import { recordIdOf, requireRecordId } from "../../college/record-id.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import type { PaymentSlip, PaymentSlips } from "../../generated/schema-types.ts";
-import { orRefusal } from "../../graphql/refusal.ts";
+import { orNull, orRefusal } from "../../graphql/refusal.ts";
+import { readPage } from "../../lists/page.ts";
 import { slipUrlOf } from "./slip-file.ts";
 
 const slipOf = (slip: ResponseOf<typeof createSlip>): PaymentSlip => ({
@@ -27,8 +29,21 @@ export const readOwnSlips = async (college: CollegeCalls): Promise<PaymentSlips 
 /** One wrong item is a fault of the choice. */
 const inputField = (field: string): string => field.replace(/^items\b.*/, "items");
 
-/** Payment slips of the signed-in student. */
+/** Payment slips of the signed-in student, and of all students for the office. */
 export const slipResolvers = {
+  Query: {
+    issuedSlips: (_root, { filter, ...args }, { college }) =>
+      readPage(college, issuedSlips, { ...args, filters: { ...filter } }),
+    issuedSlip: async (_root, { id }, { college }) => {
+      const slipId = recordIdOf(id);
+      if (slipId === undefined) return null;
+      return orNull(
+        college
+          .read(issuedSlip, { params: { id: slipId } })
+          .then(({ lines, rows, ...slip }) => ({ slip, lines, rows })),
+      );
+    },
+  },
   Mutation: {
     createPaymentSlip: (_root, { items }, { college }) =>
       orRefusal(

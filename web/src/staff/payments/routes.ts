@@ -89,6 +89,20 @@ export const paymentsRoutes: readonly StaffRoute[] = [
     load: () => import("./bank/rows/BankRowPage.tsx"),
   },
   {
+    path: "slips",
+    roles: counterReaders,
+    title: "Payment slips",
+    menu: { icon: "slip", section: "money" },
+    keywords: "reference bank remita teller expired open",
+    load: () => import("./slips/SlipsPage.tsx"),
+  },
+  {
+    path: "slips/:slipId",
+    roles: counterReaders,
+    title: "Payment slip",
+    load: () => import("./slips/SlipPage.tsx"),
+  },
+  {
     path: "bank-accounts",
     roles: counterReaders,
     title: "Bank accounts",

@@ -10,7 +10,13 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import type { PaymentResult } from "./use-payment-outcome.ts";
 
-const statuses = { asking: "info", pending: "info", settled: "success", failed: "error" } as const;
+const statuses = {
+  asking: "info",
+  pending: "info",
+  settled: "success",
+  refunded: "info",
+  failed: "error",
+} as const;
 
 const items = {
   TUITION: "Tuition Fee",
@@ -65,7 +71,7 @@ export const Outcome = ({ purpose, result, title, message, note, next }: Outcome
               {state === "pending" ? "Ask again now" : texts.tryAgain}
             </Button>
           )}
-          {(state === "settled" || state === "failed") && next}
+          {state !== "asking" && state !== "pending" && next}
         </div>
       </Result>
     </Card>

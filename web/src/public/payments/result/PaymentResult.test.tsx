@@ -79,6 +79,19 @@ describe("payment result pages", () => {
     expect(back.getAttribute("href")).toBe("/student/tuition-payment");
   });
 
+  it("says that a refused payment was paid back, as no error", async () => {
+    const message = "This payment was not credited. The college paid it back to you.";
+    open({ __typename: "Refusal", code: "PAYMENT_REFUNDED", message, fields: [] });
+    await findHeading("Payment refunded");
+    expect(screen.getByRole("status").textContent).toBe(message);
+    expect(screen.queryByText(/Oops|Error/)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("link", { name: "Go to payments" })).toHaveProperty(
+      "pathname",
+      "/student/payment",
+    );
+  });
+
   it("shows a declined payment with its reference", async () => {
     open(outcome({ isSuccessful: false, gatewayResponse: "Declined" }));
     await findHeading("Oops!");

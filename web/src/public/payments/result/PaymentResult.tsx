@@ -1,6 +1,7 @@
 import type { PaymentPurpose } from "../../../gql/public-payments.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
+import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
@@ -23,12 +24,18 @@ export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
   const result = usePaymentOutcome(purpose, failures);
   const { state, outcome } = result;
   const hasFailed = state === "failed";
-  const known = state === "settled" ? `Payment ${outcome?.gatewayResponse}!` : title;
+  const known = {
+    asking: title,
+    pending: title,
+    settled: `Payment ${outcome?.gatewayResponse}!`,
+    refunded: titles.refundedPayment,
+    failed: "Oops!",
+  };
   return (
     <Outcome
       purpose={purpose}
       result={result}
-      title={hasFailed ? "Oops!" : known}
+      title={known[state]}
       message={hasFailed ? `Error: ${result.message}` : undefined}
       note={hasFailed && outcome && "This payment did not go through: nothing was credited for it."}
       next={

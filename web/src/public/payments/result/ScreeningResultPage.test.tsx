@@ -62,6 +62,15 @@ describe("the result of the screening fee's payment", () => {
     expect(target("OK")).toBe("/login?for=applicant");
   });
 
+  it("says that a refused payment was paid back", async () => {
+    const message = "This payment was not credited. The college paid it back to you.";
+    open({ __typename: "Refusal", code: "PAYMENT_REFUNDED", message, fields: [] });
+    await findHeading("Payment refunded");
+    expect(screen.getByRole("status").textContent).toBe(message);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(target("OK")).toBe("/login?for=applicant");
+  });
+
   it("shows a declined payment and allows another", async () => {
     const declined = outcome({ isSuccessful: false, gatewayResponse: "Declined" });
     open(declined, { viewer: anApplicant() });

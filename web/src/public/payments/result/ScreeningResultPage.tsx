@@ -20,16 +20,13 @@ export default function ScreeningResultPage() {
   const isSignedIn = session.status === "signedIn";
   const isDeclined = state === "failed" && outcome !== null;
   const canPayAgain = isDeclined && isSignedIn;
+  const title = state === "refunded" ? titles.refundedPayment : titles.screeningResult;
   const home = isSignedIn ? paths.applicant.dashboard : `${paths.login}?for=applicant`;
   return (
     <Outcome
       purpose="SCREENING"
       result={result}
-      title={
-        outcome && state !== "pending"
-          ? `Payment ${outcome.gatewayResponse}!`
-          : titles.screeningResult
-      }
+      title={outcome && state !== "pending" ? `Payment ${outcome.gatewayResponse}!` : title}
       message={
         isDeclined ? "This payment did not go through: nothing was credited for it." : undefined
       }

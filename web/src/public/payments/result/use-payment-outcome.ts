@@ -10,7 +10,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { broadcastSettledPayment } from "../../../session/settled-payment-channel.ts";
 
 export interface PaymentResult {
-  readonly state: "asking" | "pending" | "settled" | "failed";
+  /** `refunded`: it was refused, and the college paid it back. */
+  readonly state: "asking" | "pending" | "settled" | "refunded" | "failed";
   /** Null while asking and if the payment is unknown. */
   readonly outcome: PaymentDetailsFragment | null;
   readonly message: string;
@@ -86,5 +87,8 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, texts: FailureTexts):
     return failed(code === "NETWORK" ? texts.network : message, askAgain);
   }
   if (outcome) return failed(outcome.gatewayResponse);
+  if (result?.__typename === "Refusal" && result.code === "PAYMENT_REFUNDED") {
+    return { state: "refunded", outcome, message: result.message, askAgain: null };
+  }
   return result ? failed(result.message || texts.noData) : failed(texts.noData, askAgain);
 };

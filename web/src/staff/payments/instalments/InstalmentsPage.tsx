@@ -11,7 +11,13 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices, namedChoices } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { choicesOf } from "../labels.tsx";
-import { instalmentStates, instalmentsPath, instalmentTag, planName } from "./plan-labels.tsx";
+import {
+  instalmentStates,
+  instalmentsPath,
+  instalmentTag,
+  planName,
+  sponsorChoices,
+} from "./plan-labels.tsx";
 import { SessionChooser, useChosenSession } from "./SessionChooser.tsx";
 
 const sumOf = <One,>(all: readonly One[], count: (one: One) => number): number =>
@@ -29,12 +35,13 @@ export default function InstalmentsPage() {
       state: ["PAID", "DUE", "OVERDUE"],
       department: "number",
       level: "number",
+      sponsor: "number",
       // Set by the figures of a plan.
       plan: "number",
       share: "number",
     },
   });
-  const { state, department, level, plan, share } = list.filters;
+  const { state, department, level, sponsor, plan, share } = list.filters;
   const { data, ...rest } = useStaffQuery(InstalmentsDocument, {
     ...list.variables,
     filter: {
@@ -42,6 +49,7 @@ export default function InstalmentsPage() {
       state,
       department: department === null ? null : String(department),
       level,
+      sponsor: sponsor === null ? null : String(sponsor),
       plan: plan === null ? null : String(plan),
       share,
     },
@@ -96,7 +104,7 @@ export default function InstalmentsPage() {
               type="info"
               role="status"
               showIcon
-              title={`Only one plan is shown: ${planName(shown.department, shown.level)}${share === null ? "" : `, instalment ${share}`}.`}
+              title={`Only one plan is shown: ${planName(shown)}${share === null ? "" : `, instalment ${share}`}.`}
             />
           )}
         </>
@@ -109,6 +117,7 @@ export default function InstalmentsPage() {
         { name: "state", label: "State", choices: choicesOf(instalmentStates) },
         { name: "department", label: "Department", choices: namedChoices(figures?.departments) },
         { name: "level", label: "Level", choices: levelChoices },
+        { name: "sponsor", label: "Sponsor", choices: sponsorChoices(figures?.sponsors) },
       ]}
       rowKey={({ id }) => id}
       empty={{

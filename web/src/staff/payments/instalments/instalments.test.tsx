@@ -41,7 +41,7 @@ const cellsOf = async () => {
 describe("the instalments", () => {
   it("are loaded by the URL's session and filters", async () => {
     const { instalments, instalmentFigures } = open(
-      "/bursary/instalments?session=2025/2026&state=OVERDUE&department=8&level=200&plan=3&share=1&sort=-outstanding",
+      "/bursary/instalments?session=2025/2026&state=OVERDUE&department=8&level=200&sponsor=9&plan=3&share=1&sort=-outstanding",
     );
     await screen.findByText("Only one plan is shown: Nursing, level 200, instalment 1.");
     expect(instalments.mock.lastCall?.[0]).toEqual({
@@ -54,6 +54,7 @@ describe("the instalments", () => {
         state: "OVERDUE",
         department: "8",
         level: 200,
+        sponsor: "9",
         plan: "3",
         share: 1,
       },

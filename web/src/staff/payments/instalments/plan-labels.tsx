@@ -1,4 +1,8 @@
-import type { InstalmentState, PlanUnlock } from "../../../gql/staff-payments.ts";
+import type {
+  InstalmentState,
+  PaymentPlanFragment,
+  PlanUnlock,
+} from "../../../gql/staff-payments.ts";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 
 export const instalmentStates: Readonly<Record<InstalmentState, string>> = {
@@ -23,11 +27,32 @@ export const unlockNames: Readonly<Record<PlanUnlock, string>> = {
   EXAMINATION: "Examinations",
 };
 
-/** Whom a plan is for: `Nursing, level 200`. */
-export const planName = (department: string | null, level: number | null): string => {
-  if (department === null) return level === null ? "Every student" : `Level ${level}`;
-  return level === null ? department : `${department}, level ${level}`;
+interface Scope {
+  readonly department: string | null;
+  readonly level: number | null;
+  /** Its short name. */
+  readonly sponsor: string | null;
+}
+
+/** Whom a plan is for: `Nursing, level 200`, `Students of NELFUND, level 100`. */
+export const planName = ({ department, level, sponsor }: Scope): string => {
+  const parts = [
+    sponsor && `students of ${sponsor}`,
+    department,
+    level === null ? null : `level ${level}`,
+  ];
+  const [first = "every student", ...rest] = parts.filter((part) => part !== null);
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");
 };
+
+/** The name of a plan that is read whole. */
+export const nameOfPlan = ({ department, level, sponsor }: PaymentPlanFragment): string =>
+  planName({ department: department?.name ?? null, level, sponsor: sponsor?.shortName ?? null });
+
+/** Sponsors as options of a choice. */
+export const sponsorChoices = (
+  sponsors: readonly { readonly id: string; readonly shortName: string }[] | undefined,
+) => (sponsors ?? []).map(({ id, shortName }) => ({ value: id, label: shortName }));
 
 /** The query of the list of instalments, with what narrows it. */
 export const instalmentsPath = (

@@ -10,6 +10,7 @@ import styles from "./Slips.module.css";
 const states: Readonly<Record<PaymentSlips_SlipFragment["state"], string>> = {
   OPEN: "Open",
   PAID: "Paid",
+  SETTLED: "Paid otherwise",
   EXPIRED: "Expired",
   CANCELLED: "Cancelled",
 };
@@ -17,6 +18,7 @@ const states: Readonly<Record<PaymentSlips_SlipFragment["state"], string>> = {
 const marks: Readonly<Record<PaymentSlips_SlipFragment["state"], StatusKind>> = {
   OPEN: "waiting",
   PAID: "good",
+  SETTLED: "good",
   EXPIRED: "neutral",
   CANCELLED: "neutral",
 };
@@ -42,6 +44,11 @@ export const EarlierSlips = ({ slips }: EarlierSlipsProps) => {
             <span>
               {shownSlipReference(slip.reference)}
               <span className={styles.minor}>{dayOf(slip)}</span>
+              {slip.state === "SETTLED" && (
+                <span className={styles.minor}>
+                  Do not pay with it: money that comes all the same is your credit.
+                </span>
+              )}
               {slip.state === "EXPIRED" && (
                 <span className={styles.minor}>
                   {slip.received > 0

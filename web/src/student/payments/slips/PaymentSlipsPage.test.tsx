@@ -16,12 +16,13 @@ const aSlip = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   state: "OPEN",
   amount: 42_500.5,
   received: 0,
+  rest: 42_500.5,
   issuedAt: "2026-11-24T09:00:00.000Z",
   expiresAt: "2026-12-24T09:00:00.000Z",
   paidAt: null,
   lines: [
-    { session: "2025/2026", label: "School fees", amount: 40_000 },
-    { session: "2026/2027", label: "Library", amount: 2_500.5 },
+    { session: "2025/2026", label: "School fees", amount: 40_000, outstanding: 40_000 },
+    { session: "2026/2027", label: "Library", amount: 2_500.5, outstanding: 2_500.5 },
   ],
   slipUrl: "/download/payment-slip/5",
   ...overrides,
@@ -113,12 +114,38 @@ describe("a payment slip", () => {
   });
 
   it("that was paid in part says the rest, and cannot be cancelled", async () => {
-    await open(someSlips({ slips: [aSlip({ received: 30_000 })] }));
+    await open(someSlips({ slips: [aSlip({ received: 30_000, rest: 12_500.5 })] }));
     const slip = within(await slipOf("4821 0376 5562"));
     slip.getByText("₦12,500.50");
     slip.getByText("Paid in part");
     slip.getByText(/₦30,000\.00 of ₦42,500\.50 came in/);
     expect(slip.queryByRole("button", { name: /^Cancel/ })).toBeNull();
+  });
+
+  it("says which items were paid in another way, and what is left to pay", async () => {
+    const lines = [
+      { session: "2025/2026", label: "School fees", amount: 40_000, outstanding: 15_000 },
+      { session: "2026/2027", label: "Library", amount: 2_500.5, outstanding: 0 },
+    ];
+    await open(someSlips({ slips: [aSlip({ rest: 15_000, lines })] }));
+    const slip = within(await slipOf("4821 0376 5562"));
+    slip.getByText("Still to pay");
+    slip.getByText("₦15,000.00");
+    slip.getByText(
+      "₦27,500.50 was paid in another way meanwhile. Pay only what is left: ₦15,000.00.",
+    );
+    expect(slip.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "School fees2025/2026₦40,000.00₦15,000.00 left",
+      "Library2026/2027₦2,500.50Paid",
+    ]);
+  });
+
+  it("is among the earlier ones where all of its items were paid in another way", async () => {
+    await open(someSlips({ slips: [aSlip({ state: "SETTLED", rest: 0, slipUrl: null })] }));
+    const earlier = within(await screen.findByRole("region", { name: "Earlier slips" }));
+    earlier.getByText("Paid otherwise");
+    earlier.getByText(/^Do not pay with it/);
+    expect(screen.queryByRole("button", { name: /^Download the slip/ })).toBeNull();
   });
 
   it("stays on the list when it is paid or has expired", async () => {

@@ -94,7 +94,8 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
     if (made) box.current?.focus();
   }, [made]);
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
-  const { reference, amount, received, expiresAt, lines, slipUrl } = slip;
+  const { reference, amount, received, rest, expiresAt, lines, slipUrl } = slip;
+  const elsewhere = amount - received - rest;
   const shown = shownSlipReference(reference);
   return (
     <div ref={box} tabIndex={-1} className={styles.card}>
@@ -102,8 +103,8 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
         <Flex vertical gap="middle">
           <dl className={styles.facts}>
             <div>
-              <dt>{received > 0 ? "Still to pay" : "Amount"}</dt>
-              <dd className={styles.figure}>{money(amount - received)}</dd>
+              <dt>{rest < amount ? "Still to pay" : "Amount"}</dt>
+              <dd className={styles.figure}>{money(rest)}</dd>
             </div>
             <div>
               <dt>Pay until</dt>
@@ -112,21 +113,31 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
             <div>
               <dt>State</dt>
               <dd>
-                <StatusTag kind="waiting">{received > 0 ? "Paid in part" : "To pay"}</StatusTag>
+                <StatusTag kind="waiting">{rest < amount ? "Paid in part" : "To pay"}</StatusTag>
               </dd>
             </div>
           </dl>
           {received > 0 && (
             <p>{`${money(received)} of ${money(amount)} came in. Pay the rest with the same reference.`}</p>
           )}
+          {elsewhere > 0 && (
+            <p>{`${money(elsewhere)} was paid in another way meanwhile. Pay only what is left: ${money(rest)}.`}</p>
+          )}
           <ul className={styles.lines}>
-            {lines.map(({ session, label, amount: own }) => (
+            {lines.map(({ session, label, amount: own, outstanding }) => (
               <li key={`${session} ${label}`} className={styles.line}>
                 <span>
                   {label}
                   <span className={styles.minor}>{session}</span>
                 </span>
-                <span className={styles.amount}>{money(own)}</span>
+                <span className={styles.number}>
+                  <span className={styles.amount}>{money(own)}</span>
+                  {outstanding < own && (
+                    <span className={styles.minor}>
+                      {outstanding === 0 ? "Paid" : `${money(outstanding)} left`}
+                    </span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>

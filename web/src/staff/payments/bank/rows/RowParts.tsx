@@ -11,17 +11,11 @@ import { RecordHistory } from "../../../kit/RecordHistory.tsx";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
 import { PaidLines } from "../../PaidLines.tsx";
+import { slipTag } from "../../slips/labels.tsx";
 import { accountText, leftoverReasons } from "../labels.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { lineSum } from "./remainder.ts";
 import { historyOf } from "./row-history.ts";
-
-const slipStates = {
-  OPEN: "Open",
-  PAID: "Paid",
-  EXPIRED: "Expired",
-  CANCELLED: "Cancelled",
-} as const;
 
 interface RowPartsProps {
   readonly file: BankRowFileFragment;
@@ -151,7 +145,12 @@ export const RowParts = ({ file }: RowPartsProps) => {
         <SectionCard title="The slip that it names">
           <FactGrid
             facts={[
-              ["Reference", shownSlipReference(slip.reference)],
+              [
+                "Reference",
+                <Link key="slip" to={to(`slips/${slip.id}`)}>
+                  {shownSlipReference(slip.reference)}
+                </Link>,
+              ],
               [
                 "Student",
                 <Link key="student" to={to(`students/${slip.student.id}`)}>
@@ -161,7 +160,7 @@ export const RowParts = ({ file }: RowPartsProps) => {
               ["Matric number", slip.student.matricNumber],
               ["Amount", money(slip.amount)],
               ["Received so far", money(slip.received)],
-              ["State", slipStates[slip.state]],
+              ["State", slipTag(slip.state)],
             ]}
           />
         </SectionCard>

@@ -28,7 +28,7 @@ export default function PaymentPlansPage() {
     <StaffPage
       title="Instalment plans"
       count={office?.plans.length}
-      lead="By which shares students pay tuition. Of several plans for a student the most particular counts: department and level, department, level, everybody."
+      lead="By which shares students pay tuition. Of several plans for a student the most particular counts: its sponsor, department and level, department, level, everybody."
       actions={
         <>
           <SessionChooser sessions={office?.sessions} shown={office?.session} />
@@ -77,6 +77,7 @@ export default function PaymentPlansPage() {
                 plan={edited === "new" ? null : edited}
                 session={paymentPlans.session}
                 departments={paymentPlans.departments}
+                sponsors={paymentPlans.sponsors}
                 {...dialog}
               />
             )}

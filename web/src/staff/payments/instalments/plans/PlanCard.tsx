@@ -14,7 +14,7 @@ import { FigureTable } from "../../../dashboards/FigureTable.tsx";
 import { formatCount } from "../../../kit/format-count.ts";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
-import { instalmentsPath, planName, unlockNames } from "../plan-labels.tsx";
+import { instalmentsPath, nameOfPlan, unlockNames } from "../plan-labels.tsx";
 import { PlanEffect } from "./PlanEffect.tsx";
 
 interface PlanCardProps {
@@ -31,7 +31,7 @@ export const PlanCard = ({ plan, figures, onEdit, onDeleted }: PlanCardProps) =>
   const to = useStaffPath();
   const [remove] = useSave(DeletePaymentPlanDocument);
   const { id, session, students, revision } = plan;
-  const name = planName(plan.department?.name ?? null, plan.level);
+  const name = nameOfPlan(plan);
   const listOf = (count: number, filters: Readonly<Record<string, string | number>>) => (
     <Link to={to(instalmentsPath({ session, plan: id, ...filters }))}>{formatCount(count)}</Link>
   );

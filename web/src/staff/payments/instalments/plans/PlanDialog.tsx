@@ -10,7 +10,7 @@ import { useConfirmedForm, useLatest } from "../../../courses/parts/use-confirme
 import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { levelChoices, namedChoices } from "../../../results/parts/texts.ts";
-import { planName } from "../plan-labels.tsx";
+import { nameOfPlan, sponsorChoices } from "../plan-labels.tsx";
 import { PlanEffect } from "./PlanEffect.tsx";
 import { inputOf, type PlanValues, problemsOf, valuesOf } from "./plan-values.ts";
 import { SharesField } from "./SharesField.tsx";
@@ -20,12 +20,20 @@ interface PlanDialogProps {
   readonly plan: PaymentPlanFragment | null;
   readonly session: string;
   readonly departments: readonly { readonly id: string; readonly name: string }[];
+  readonly sponsors: readonly { readonly id: string; readonly shortName: string }[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** The form of a plan, with a preview of its effect. Department and level cannot be changed later. */
-export const PlanDialog = ({ plan, session, departments, onClose, onDone }: PlanDialogProps) => {
+/** The form of a plan, with a preview of its effect. Department, level and sponsor cannot be changed later. */
+export const PlanDialog = ({
+  plan,
+  session,
+  departments,
+  sponsors,
+  onClose,
+  onDone,
+}: PlanDialogProps) => {
   const [create] = useSave(CreatePaymentPlanDocument);
   const [change] = useSave(ChangePaymentPlanDocument);
   const latest = useLatest(PaymentPlansDocument);
@@ -48,7 +56,7 @@ export const PlanDialog = ({ plan, session, departments, onClose, onDone }: Plan
   });
   const typed: PlanValues = { ...initial.values, ...Form.useWatch([], form.instance) };
   const isSound = Object.keys(problemsOf(typed)).length === 0;
-  const name = plan && planName(plan.department?.name ?? null, plan.level);
+  const name = plan && nameOfPlan(plan);
   return (
     <StaffDialog
       title={name === null ? `Add a plan to ${session}` : `Change the plan: ${name}`}
@@ -69,6 +77,16 @@ export const PlanDialog = ({ plan, session, departments, onClose, onDone }: Plan
                   { value: "", label: "Every level" },
                   ...levelChoices.map((value) => ({ value, label: value })),
                 ]}
+              />
+            </Form.Item>
+            <Form.Item
+              label="Sponsor"
+              {...form.item("sponsor")}
+              extra="Its plan counts for the students on its list, before a plan without a sponsor."
+            >
+              <Select
+                showSearch={{ optionFilterProp: "label" }}
+                options={[{ value: "", label: "With or without one" }, ...sponsorChoices(sponsors)]}
               />
             </Form.Item>
           </FieldRow>

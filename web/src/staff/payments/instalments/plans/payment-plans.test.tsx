@@ -75,6 +75,15 @@ describe("the plans of a session", () => {
     expect(screen.queryByRole("button", { name: /plan/ })).toBeNull();
   });
 
+  it.each([
+    [null, "Students of NELFUND, level 200"],
+    [{ id: "8", code: "NUR", name: "Nursing" }, "Students of NELFUND, Nursing, level 200"],
+  ])("name the sponsor whose students they are for", async (department, name) => {
+    const sponsor = { id: "9", shortName: "NELFUND" };
+    open({}, { plans: paymentPlansOf(aPaymentPlan({ department, sponsor })) });
+    await screen.findByRole("region", { name });
+  });
+
   it("say that there is none", async () => {
     open({}, { plans: paymentPlansOf() });
     await screen.findByText("2026/2027 has no instalment plan");
@@ -90,6 +99,7 @@ describe("a new plan", () => {
     await user.click(await screen.findByRole("button", { name: "Add a plan" }));
     const dialog = await dialogOf("Add a plan to 2026/2027");
     await chooseOption(user, within(dialog).getByRole("combobox", { name: "Level" }), "300");
+    await chooseOption(user, within(dialog).getByRole("combobox", { name: "Sponsor" }), "NELFUND");
     await fillShare(user, dialog, 1, { percent: "50", dueDate: "2027-01-15" });
     await fillShare(user, dialog, 2, { percent: "40", dueDate: "2026-12-15" });
     const save = within(dialog).getByRole("button", { name: "Save" });
@@ -107,6 +117,7 @@ describe("a new plan", () => {
         session: "2026/2027",
         department: null,
         level: 300,
+        sponsor: "9",
         shares: [
           { percent: 50, dueDate: "2027-01-15", unlocks: ["REGISTRATION"] },
           { percent: 40, dueDate: "2027-02-15", unlocks: ["HOSTEL", "EXAMINATION"] },

@@ -12,6 +12,8 @@ export interface PlanValues {
   readonly department: string;
   /** Empty for every level. */
   readonly level: string;
+  /** Empty for those with a sponsor and without. */
+  readonly sponsor: string;
   readonly shares: readonly ShareValues[];
 }
 
@@ -38,6 +40,7 @@ const twoShares: PlanValues["shares"] = [
 export const valuesOf = (plan: PaymentPlanFragment | null): PlanValues => ({
   department: plan?.department?.id ?? "",
   level: String(plan?.level ?? ""),
+  sponsor: plan?.sponsor?.id ?? "",
   shares:
     plan?.shares.map(({ percent, dueDate, unlocks }) => ({
       percent: String(percent),
@@ -47,11 +50,12 @@ export const valuesOf = (plan: PaymentPlanFragment | null): PlanValues => ({
 });
 
 /** Converts form values to the schema's input. What is not a number stays none, for the college to refuse. */
-export const inputOf = (session: string, { department, level, shares }: PlanValues) =>
+export const inputOf = (session: string, { department, level, sponsor, shares }: PlanValues) =>
   ({
     session,
     department: department || null,
     level: level === "" ? null : Number(level),
+    sponsor: sponsor || null,
     shares: shares.map(({ percent, dueDate, unlocks }) => ({
       percent: percent.trim() === "" ? Number.NaN : Number(percent),
       dueDate,
