@@ -15,6 +15,7 @@ import {
   tooManyRequestsFailure,
   Unset,
 } from "../shapes.ts";
+import { ScheduleSection } from "./payment-records.ts";
 
 const PaymentRecord = Type.Object({
   id: Type.Integer(),
@@ -34,6 +35,10 @@ export const studentPayments = defineEndpoint({
   response: Type.Object({
     tuition_payments: Type.Array(PaymentRecord),
     hostel_payments: Type.Array(PaymentRecord),
+    /** An extension: of sections of the fee schedule that are not tuition. */
+    section_payments: Type.Optional(
+      Type.Array(Type.Object({ ...PaymentRecord.properties, section: ScheduleSection })),
+    ),
   }),
   failures: [...guardFailures],
 });
@@ -46,7 +51,12 @@ export const downloadReceipt = defineEndpoint({
   summary: "The receipt of one of the student's own payments, as PDF",
   auth: "student",
   query: Type.Object({
-    payment_type: Type.Union([Type.Literal("tuition"), Type.Literal("hostel")]),
+    /** `section` is an extension. */
+    payment_type: Type.Union([
+      Type.Literal("tuition"),
+      Type.Literal("hostel"),
+      Type.Literal("section"),
+    ]),
     payment_id: RecordId,
   }),
   status: 200,
@@ -151,6 +161,33 @@ export const initializeTuitionPayment = defineEndpoint({
   ],
 });
 
+/** Changes nothing of tuition: it neither opens nor locks anything. */
+export const initializeSectionPayment = defineEndpoint({
+  method: "POST",
+  path: "/payment/section/initialize/",
+  area: "payment",
+  origin: "extension",
+  summary:
+    "Open what is outstanding of a section that students may pay online as well, or reuse the open reference",
+  auth: "student",
+  body: Type.Object({
+    section: ScheduleSection,
+    /** In which it was charged; the current one if there is none. */
+    session: Type.Optional(SessionName),
+    callback_url: CallbackUrl,
+  }),
+  status: 200,
+  response: InitializeAnswer,
+  failures: [
+    {
+      status: 400,
+      body: Detail,
+      when: "`not_online`: the college takes the section elsewhere alone, and no payment of it is open. `no_fees`: nothing of it is charged in the session. The section is already paid, or the callback is not the portal's. `share_paid`: a payment of a part arrived only now.",
+    },
+    ...initializeFailures,
+  ],
+});
+
 /** §7: the applicant's screening fee; the call has no callback URL because the college knows it. */
 export const initializeScreeningPayment = defineEndpoint({
   method: "POST",
@@ -184,6 +221,8 @@ export const PaymentVerification = Type.Object({
     gateway_response: Type.String(),
     id: Type.Union([Type.Integer(), Type.String()]),
     reference: Type.String(),
+    /** An extension: what was paid for. */
+    item: Type.Optional(Type.String()),
     amount: Type.Optional(Naira),
     status: Type.Optional(Type.String({ examples: ["success", "failed", "abandoned", "pending"] })),
     student_details: Type.Optional(
@@ -227,6 +266,13 @@ export const verifyHostelPayment = defineEndpoint({
   ...verifyTuitionPayment,
   path: "/payment/hostel/verify/{reference}/",
   summary: "Ask the provider for a hostel payment's outcome and settle it",
+});
+
+export const verifySectionPayment = defineEndpoint({
+  ...verifyTuitionPayment,
+  path: "/payment/section/verify/{reference}/",
+  origin: "extension",
+  summary: "Ask the provider for the outcome of a payment of a section and settle it",
 });
 
 /** §7: an applicant's verification promises less than a student's, and its refusals use `message`. */

@@ -7,6 +7,8 @@ import {
   instalments,
   leftovers,
   outcome,
+  section,
+  sectionVariables,
   slips,
 } from "./payment-examples.ts";
 
@@ -195,6 +197,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: signIn, variables: signInVariables },
   { query: dashboard },
   { query: fees },
+  { query: section, variables: sectionVariables },
   { query: account },
   { query: slips },
   { query: registration },
