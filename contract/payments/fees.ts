@@ -17,7 +17,7 @@ import {
 import { ScheduleSection } from "./payment-records.ts";
 
 /** `first_year` is level 100, `returning` every other level. */
-const Stage = Type.Union([Type.Literal("first_year"), Type.Literal("returning")]);
+export const Stage = Type.Union([Type.Literal("first_year"), Type.Literal("returning")]);
 const PaidAt = Type.Union([
   Type.Literal("bursary"),
   Type.Literal("external"),
@@ -65,7 +65,7 @@ const changeFailures = [
 
 const unknownLine = { status: 404, body: Detail, when: "No such fee line." } as const;
 
-const elsewhere = {
+export const elsewhere = {
   status: 409,
   body: CodedDetail,
   when: "`changed_elsewhere`: the record is at another revision.",
@@ -186,55 +186,6 @@ export const previewFeeChange = defineEndpoint({
     ),
   }),
   failures: [...changeFailures, unknownLine],
-});
-
-const FeeSection = Type.Object({
-  stage: Stage,
-  section: ScheduleSection,
-  /** Whether students may pay it online as well. Tuition, which is paid in the portal, is no matter of this. */
-  is_paid_online: Type.Boolean(),
-  /** 0 until it is first changed. */
-  revision: Type.Integer(),
-});
-
-export const feeSections = defineEndpoint({
-  method: "GET",
-  path: "/payment/fee-sections/",
-  area: "payment",
-  origin: "extension",
-  summary: "Whether students may pay a section online as well, of every stage and section",
-  auth: "staff",
-  roles: ["SUPER_ADMIN"],
-  status: 200,
-  response: Type.Array(FeeSection),
-  failures: [...guardFailures],
-});
-
-/** Does not affect what is charged, paid or opened. */
-export const changeFeeSection = defineEndpoint({
-  method: "PUT",
-  path: "/payment/fee-sections/{stage}/{section}/",
-  area: "payment",
-  origin: "extension",
-  summary: "Let students pay a section online as well, or no longer",
-  auth: "staff",
-  roles: ["SUPER_ADMIN"],
-  params: Type.Object({ stage: Stage, section: ScheduleSection }),
-  body: Type.Object({
-    is_paid_online: Type.Boolean(),
-    revision: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }),
-  }),
-  status: 200,
-  response: FeeSection,
-  failures: [
-    ...guardFailures,
-    {
-      status: 400,
-      body: FieldErrors,
-      when: "The section is paid in the portal: it is tuition.",
-    },
-    elsewhere,
-  ],
 });
 
 const SessionFees = Type.Object({

@@ -95,7 +95,7 @@ export const confirmReceipt = defineEndpoint({
   ],
 });
 
-const InitializeAnswer = Type.Object({
+export const InitializeAnswer = Type.Object({
   data: Type.Object({
     authorization_url: Type.String(),
     reference: Type.Optional(
@@ -104,13 +104,13 @@ const InitializeAnswer = Type.Object({
   }),
 });
 
-const initializeFailures = [
+export const initializeFailures = [
   ...guardFailures,
   { status: 502, body: Detail, when: "The payment provider did not answer or refused." },
   tooManyRequestsFailure,
 ] as const;
 
-const CallbackUrl = Type.String({ minLength: 1, maxLength: 500 });
+export const CallbackUrl = Type.String({ minLength: 1, maxLength: 500 });
 
 export const initializeHostelPayment = defineEndpoint({
   method: "POST",
@@ -156,33 +156,6 @@ export const initializeTuitionPayment = defineEndpoint({
       status: 400,
       body: Detail,
       when: "The record is not the student's active one, tuition is already paid, or the callback is not the portal's. `share_paid`: a payment of a share arrived only now.",
-    },
-    ...initializeFailures,
-  ],
-});
-
-/** Changes nothing of tuition: it neither opens nor locks anything. */
-export const initializeSectionPayment = defineEndpoint({
-  method: "POST",
-  path: "/payment/section/initialize/",
-  area: "payment",
-  origin: "extension",
-  summary:
-    "Open what is outstanding of a section that students may pay online as well, or reuse the open reference",
-  auth: "student",
-  body: Type.Object({
-    section: ScheduleSection,
-    /** In which it was charged; the current one if there is none. */
-    session: Type.Optional(SessionName),
-    callback_url: CallbackUrl,
-  }),
-  status: 200,
-  response: InitializeAnswer,
-  failures: [
-    {
-      status: 400,
-      body: Detail,
-      when: "`not_online`: the college takes the section elsewhere alone, and no payment of it is open. `no_fees`: nothing of it is charged in the session. The section is already paid, or the callback is not the portal's. `share_paid`: a payment of a part arrived only now.",
     },
     ...initializeFailures,
   ],
@@ -266,13 +239,6 @@ export const verifyHostelPayment = defineEndpoint({
   ...verifyTuitionPayment,
   path: "/payment/hostel/verify/{reference}/",
   summary: "Ask the provider for a hostel payment's outcome and settle it",
-});
-
-export const verifySectionPayment = defineEndpoint({
-  ...verifyTuitionPayment,
-  path: "/payment/section/verify/{reference}/",
-  origin: "extension",
-  summary: "Ask the provider for the outcome of a payment of a section and settle it",
 });
 
 /** §7: an applicant's verification promises less than a student's, and its refusals use `message`. */

@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type {
-  initializeSectionPayment,
-  initializeTuitionPayment,
-} from "../../../contract/payments/payments.ts";
+import type { initializeSectionPayment } from "../../../contract/payments/fee-sections.ts";
+import type { initializeTuitionPayment } from "../../../contract/payments/payments.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readApplicationStatus, sessionClosed } from "../admissions/application/status.ts";
 import { isOpen } from "../admissions/sessions/session.ts";

@@ -2,14 +2,16 @@ import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { downloadScreeningReceipt } from "../../../contract/admissions/application.ts";
 import {
+  initializeSectionPayment,
+  verifySectionPayment,
+} from "../../../contract/payments/fee-sections.ts";
+import {
   initializeHostelPayment,
   initializeScreeningPayment,
-  initializeSectionPayment,
   initializeTuitionPayment,
   studentPayments,
   verifyHostelPayment,
   verifyScreeningPayment,
-  verifySectionPayment,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";

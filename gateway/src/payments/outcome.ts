@@ -1,8 +1,8 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { verifySectionPayment } from "../../../contract/payments/fee-sections.ts";
 import {
   verifyHostelPayment,
   verifyScreeningPayment,
-  verifySectionPayment,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import { ReferenceParams } from "../../../contract/shapes.ts";

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import { feeSchedule, tuitionFees } from "../../../contract/payments/fee-schedule.ts";
+import { initializeSectionPayment } from "../../../contract/payments/fee-sections.ts";
 import {
   initializeHostelPayment,
   initializeScreeningPayment,
-  initializeSectionPayment,
   initializeTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import { SessionName } from "../../../contract/shapes.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { BodyOf, ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { changeFeeSection, feeSections } from "../../../../contract/payments/fees.ts";
+import type { changeFeeSection, feeSections } from "../../../../contract/payments/fee-sections.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";

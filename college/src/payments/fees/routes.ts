@@ -2,9 +2,9 @@ import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
+import { changeFeeSection, feeSections } from "../../../../contract/payments/fee-sections.ts";
 import {
   changeFeeLine,
-  changeFeeSection,
   changeSessionFees,
   changeTuitionRecord,
   createFeeLine,
@@ -13,7 +13,6 @@ import {
   exportFeeLines,
   exportTuitionRecords,
   feeLines,
-  feeSections,
   previewFeeChange,
   sessionFees,
   tuitionRecords,

@@ -1,7 +1,7 @@
 import type { QueryOf, ValueOf } from "../../../../contract/endpoint.ts";
+import { changeFeeSection, feeSections } from "../../../../contract/payments/fee-sections.ts";
 import {
   changeFeeLine,
-  changeFeeSection,
   changeSessionFees,
   changeTuitionRecord,
   createFeeLine,
@@ -9,7 +9,6 @@ import {
   deleteFeeLine,
   type FeeLineBody,
   feeLines,
-  feeSections,
   previewFeeChange,
   sessionFees,
   tuitionRecords,
