@@ -5,6 +5,7 @@ import { charge } from "../db/schema/ledger.ts";
 import { feeSection, payment } from "../db/schema/payments.ts";
 import { sponsoredStudent } from "../db/schema/sponsors.ts";
 import { student } from "../db/schema/students.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { receive } from "../payments/ledger/receive.ts";
 import { makeReference } from "../payments/reference.ts";
 import { Random } from "./random.ts";
@@ -58,7 +59,7 @@ export const writeSections = async (tx: Transaction, data: SectionData): Promise
   return 1;
 };
 
-/** Section A of a student of level 100 who owes all of it, without a sponsor or a slip that is for it. */
+/** Section A of a student of level 100 who has paid tuition and owes all of it, without a sponsor or a slip that is for it. */
 const openCharges = async (tx: Transaction, { sessionId, fixedStudents }: SectionData) => {
   const isWhole = sql`not exists (select 1 from ${charge} part where part.account_id = ${student.accountId}
     and part.session_id = ${sessionId} and part.section = 'A' and part.paid_kobo > 0)`;
@@ -78,6 +79,7 @@ const openCharges = async (tx: Transaction, { sessionId, fixedStudents }: Sectio
         eq(student.level, 100),
         eq(student.standing, "active"),
         gt(student.id, fixedStudents),
+        hasPaidFee("tuition", { accountId: student.accountId, sessionId }),
         isWhole,
         notExists(
           tx.select().from(sponsoredStudent).where(eq(sponsoredStudent.studentId, student.id)),

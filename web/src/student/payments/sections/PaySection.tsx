@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import type { ScheduleSection } from "../../../gql/student-payments.ts";
-import { formatMoney } from "../../../lib/money.ts";
+import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import type { usePaySection } from "./use-pay-section.ts";
 
@@ -27,7 +27,7 @@ export const PaySection = ({ name, session, outstanding, payment }: PaySectionPr
     >
       {busy?.section === section && busy.session === session
         ? "Taking you to the payment page..."
-        : `Pay section ${section} online, ${formatMoney(outstanding, currencySymbol)}`}
+        : `Pay section ${section} online, ${currencySymbol}${formatAmount(outstanding)}`}
     </Button>
   );
 };
