@@ -30,6 +30,7 @@ import * as paymentsBankStatements from "./payments/bank-statements.ts";
 import * as paymentsCashBooks from "./payments/cash-books.ts";
 import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
+import * as paymentsFeeSections from "./payments/fee-sections.ts";
 import * as paymentsFees from "./payments/fees.ts";
 import * as paymentsInstalments from "./payments/instalments.ts";
 import * as paymentsIssuedSlips from "./payments/issued-slips.ts";
@@ -91,6 +92,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsBankStatements,
   paymentsBankRows,
   paymentsFeeSchedule,
+  paymentsFeeSections,
   paymentsFees,
   paymentsInstalments,
   paymentRecords,

@@ -40,6 +40,8 @@ const publicScreens: readonly ScreenVisit[] = [
   ...[
     "/tuition-verify",
     "/student/tuition-verify",
+    "/section-verify",
+    "/student/section-verify",
     "/hostel-payment-verify",
     "/student/hostel-payment-verify",
   ].map((path) => ({ path, heading: "Oops!", alertText: "Payment reference is missing" })),

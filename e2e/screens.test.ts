@@ -10,6 +10,7 @@ const publicScreens = [
   ["/student/forgot-password", "Forgot Password"],
   ["/student/confirm-reset-password", "Confirm Password Reset"],
   ["/student/tuition-verify?reference=unknown", "Oops!"],
+  ["/student/section-verify?reference=unknown", "Oops!"],
   ["/receipt/unknown-code", "Receipt Confirmation"],
   ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
   ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],

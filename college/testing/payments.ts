@@ -5,7 +5,7 @@ import type { College } from "../src/context.ts";
 import { bankReceipt, bankRow, rowProposal, slip } from "../src/db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
-import { payment, tuitionFee } from "../src/db/schema/payments.ts";
+import { feeSection, payment, tuitionFee } from "../src/db/schema/payments.ts";
 import { refund } from "../src/db/schema/refunds.ts";
 import { sponsorReceipt } from "../src/db/schema/sponsors.ts";
 import { receive } from "../src/payments/ledger/receive.ts";
@@ -15,6 +15,7 @@ import type { TestCollege } from "./college.ts";
 import { createCalendar, createStudent, signInAs, type TestStudent } from "./people.ts";
 
 export const tuitionCallback = "http://localhost:4000/student/tuition-verify";
+export const sectionCallback = "http://localhost:4000/student/section-verify";
 export const hostelCallback = "http://localhost:4000/student/hostel-payment-verify";
 
 /** A session with a fee schedule, and tuition payable at levels 100 and 200. */
@@ -68,7 +69,28 @@ export const initializeHostel = (url: string, payer: Payer, amount = 25_000) =>
     .set("authorization", payer.authorization)
     .send({ amount, callback_url: hostelCallback });
 
-export const verify = (url: string, purpose: "tuition" | "hostel", reference: string) =>
+export const initializeSection = (
+  url: string,
+  payer: Pick<Payer, "authorization">,
+  section = "A",
+  session?: string,
+) =>
+  request(url)
+    .post("/payment/section/initialize/")
+    .set("authorization", payer.authorization)
+    .send({ section, session, callback_url: sectionCallback });
+
+/** Lets students pay these sections online as well, and no others. */
+export const payOnline = async (
+  { db }: College,
+  ...sections: readonly Pick<typeof feeSection.$inferInsert, "stage" | "section">[]
+): Promise<void> => {
+  await db.delete(feeSection);
+  if (sections.length === 0) return;
+  await db.insert(feeSection).values(sections.map((one) => ({ ...one, isPaidOnline: true })));
+};
+
+export const verify = (url: string, purpose: "tuition" | "hostel" | "section", reference: string) =>
   request(url).get(`/payment/${purpose}/verify/${reference}/`);
 
 /** Writes a credited payment as settlement would have. */

@@ -85,7 +85,7 @@ export const admissionDashboard = defineEndpoint({
   ],
 });
 
-/** `other`: the sections of the fee schedule that the portal takes no money for, paid at the counter. */
+/** `other`: the sections of the fee schedule that are not tuition, wherever they are paid. */
 export const moneyPurposes = ["tuition", "hostel", "screening", "other"] as const;
 
 const RevenueItem = Type.Object({

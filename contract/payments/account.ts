@@ -52,6 +52,8 @@ const AccountCharge = Type.Object({
 const AccountSection = Type.Object({
   section: Type.Enum(chargeSections),
   charges: Type.Array(AccountCharge),
+  /** What is outstanding of it, where students may pay it online as well; null where they may not. */
+  payable_online: Type.Optional(Unset(Naira)),
 });
 
 /**

@@ -36,6 +36,8 @@ const FeeSection = Type.Object({
   paid_at: Type.Union([Type.Literal("bursary"), Type.Literal("external"), Type.Literal("portal")]),
   lines: Type.Array(FeeLine),
   total: Naira,
+  /** What is outstanding of it, where students may pay it online as well. Null, or absent, where they may not. */
+  payable_online: Type.Optional(Unset(Naira)),
 });
 
 /** §9's tables as data: the one source of the table on screen, the amount charged and the receipt. */

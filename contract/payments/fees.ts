@@ -14,10 +14,10 @@ import {
   SessionName,
   Unset,
 } from "../shapes.ts";
+import { ScheduleSection } from "./payment-records.ts";
 
 /** `first_year` is level 100, `returning` every other level. */
-const Stage = Type.Union([Type.Literal("first_year"), Type.Literal("returning")]);
-const Section = Type.Union([Type.Literal("A"), Type.Literal("B"), Type.Literal("C")]);
+export const Stage = Type.Union([Type.Literal("first_year"), Type.Literal("returning")]);
 const PaidAt = Type.Union([
   Type.Literal("bursary"),
   Type.Literal("external"),
@@ -31,7 +31,7 @@ const Revision = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 /** A line of the fee schedule as the office writes it. */
 export const FeeLineBody = Type.Object({
   stage: Stage,
-  section: Section,
+  section: ScheduleSection,
   /** The same for all lines of a stage's section. */
   paid_at: PaidAt,
   /** Groups lines of several departments and residencies; the most specific line counts. */
@@ -65,7 +65,7 @@ const changeFailures = [
 
 const unknownLine = { status: 404, body: Detail, when: "No such fee line." } as const;
 
-const elsewhere = {
+export const elsewhere = {
   status: 409,
   body: CodedDetail,
   when: "`changed_elsewhere`: the record is at another revision.",

@@ -19,7 +19,10 @@ import { RefundShown } from "./refund-shapes.ts";
 /** The roles that see everybody's money. */
 export const moneyReaders = ["SUPER_ADMIN", "ICT_SUPPORT", "BURSARY_OFFICER"] as const;
 
-export const Purpose = Type.Enum(["tuition", "hostel", "screening"]);
+/** `section`: a section of the fee schedule that is not tuition, and that students may pay online as well. */
+export const Purpose = Type.Enum(["tuition", "hostel", "screening", "section"]);
+
+export const ScheduleSection = Type.Enum(["A", "B", "C"]);
 
 const Status = Type.Enum(["pending", "succeeded", "failed", "abandoned", "refused"]);
 
@@ -60,6 +63,8 @@ export const PaymentListed = Type.Object({
   id: Type.Integer(),
   reference: Type.String(),
   purpose: Purpose,
+  /** Of the purpose `section`. */
+  section: Unset(ScheduleSection),
   status: Status,
   refusal: Unset(RefusalKind),
   session: SessionName,

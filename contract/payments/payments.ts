@@ -15,6 +15,7 @@ import {
   tooManyRequestsFailure,
   Unset,
 } from "../shapes.ts";
+import { ScheduleSection } from "./payment-records.ts";
 
 const PaymentRecord = Type.Object({
   id: Type.Integer(),
@@ -34,6 +35,10 @@ export const studentPayments = defineEndpoint({
   response: Type.Object({
     tuition_payments: Type.Array(PaymentRecord),
     hostel_payments: Type.Array(PaymentRecord),
+    /** An extension: of sections of the fee schedule that are not tuition. */
+    section_payments: Type.Optional(
+      Type.Array(Type.Object({ ...PaymentRecord.properties, section: ScheduleSection })),
+    ),
   }),
   failures: [...guardFailures],
 });
@@ -46,7 +51,12 @@ export const downloadReceipt = defineEndpoint({
   summary: "The receipt of one of the student's own payments, as PDF",
   auth: "student",
   query: Type.Object({
-    payment_type: Type.Union([Type.Literal("tuition"), Type.Literal("hostel")]),
+    /** `section` is an extension. */
+    payment_type: Type.Union([
+      Type.Literal("tuition"),
+      Type.Literal("hostel"),
+      Type.Literal("section"),
+    ]),
     payment_id: RecordId,
   }),
   status: 200,
@@ -85,7 +95,7 @@ export const confirmReceipt = defineEndpoint({
   ],
 });
 
-const InitializeAnswer = Type.Object({
+export const InitializeAnswer = Type.Object({
   data: Type.Object({
     authorization_url: Type.String(),
     reference: Type.Optional(
@@ -94,13 +104,13 @@ const InitializeAnswer = Type.Object({
   }),
 });
 
-const initializeFailures = [
+export const initializeFailures = [
   ...guardFailures,
   { status: 502, body: Detail, when: "The payment provider did not answer or refused." },
   tooManyRequestsFailure,
 ] as const;
 
-const CallbackUrl = Type.String({ minLength: 1, maxLength: 500 });
+export const CallbackUrl = Type.String({ minLength: 1, maxLength: 500 });
 
 export const initializeHostelPayment = defineEndpoint({
   method: "POST",
@@ -184,6 +194,8 @@ export const PaymentVerification = Type.Object({
     gateway_response: Type.String(),
     id: Type.Union([Type.Integer(), Type.String()]),
     reference: Type.String(),
+    /** An extension: what was paid for. */
+    item: Type.Optional(Type.String()),
     amount: Type.Optional(Naira),
     status: Type.Optional(Type.String({ examples: ["success", "failed", "abandoned", "pending"] })),
     student_details: Type.Optional(

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { FieldErrors, guardFailures, IsoDate, IsoInstant, Naira, Unset } from "../shapes.ts";
-import { moneyReaders, Purpose, providerFailure } from "./payment-records.ts";
+import { moneyReaders, Purpose, providerFailure, ScheduleSection } from "./payment-records.ts";
 
 const ReconciliationQuery = Type.Object({
   /** First and last day, in the college's time zone; 31 days at most. */
@@ -32,6 +32,8 @@ const ReconciledRow = Type.Object({
   /** Null where the college never opened it. */
   payment_id: Unset(Type.Integer()),
   purpose: Unset(Purpose),
+  /** Of the purpose `section`. */
+  section: Unset(ScheduleSection),
   payer: Unset(Type.String()),
   ledger_amount: Unset(Naira),
   ledger_paid_at: Unset(IsoInstant),

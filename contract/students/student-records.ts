@@ -2,6 +2,7 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineImportEndpoint } from "../import.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
+import { Purpose, ScheduleSection } from "../payments/payment-records.ts";
 import {
   CodedDetail,
   Detail,
@@ -90,7 +91,9 @@ export const studentDetail = defineEndpoint({
     payments: Type.Array(
       Type.Object({
         id: Type.Integer(),
-        purpose: Type.Enum(["tuition", "hostel", "screening"]),
+        purpose: Purpose,
+        /** Of the purpose `section`. */
+        section: Unset(ScheduleSection),
         session: SessionName,
         amount: Naira,
         paid_at: IsoInstant,

@@ -36,6 +36,7 @@ const [
   bankPayer,
   loanHolder,
   scholar,
+  sectionPayer,
 ] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
@@ -56,6 +57,7 @@ export const journeyStudents = {
   clicker: student(clicker),
   crashed: student(crashed),
   accountHolder: student(accountHolder),
+  sectionPayer: student(sectionPayer),
   cashPayer: student(cashPayer),
   doublePayer: student(doublePayer),
   bankPayer: student(bankPayer),

@@ -144,10 +144,15 @@ export const texts = {
   payments: {
     tuitionItem: "Tuition Fee",
     hostelItem: "Hostel Fee",
+    sectionItem: (section: string) => `Section ${section} Fees`,
     noTuitionFees: "No tuition fees data found.",
     tuitionNotStarted: (statusText: string) =>
       `Error initiating tuition fees payment: ${statusText}`,
     hostelNotStarted: (statusText: string) => `Error initiating hostel fee payment: ${statusText}`,
+    sectionNotStarted: (statusText: string) =>
+      `Error initiating the payment of this section: ${statusText}`,
+    sectionNotOnline: "This section cannot be paid online.",
+    sectionPaid: "This section is already paid.",
     tuitionUnpaid: "You have to pay tuition fee first, before commencing hostel application",
     tuitionPaid: "Tuition is already paid for this session.",
     hostelPaid: "The hostel fee is already paid for this session.",

@@ -40,6 +40,7 @@ export const paths = {
     forgotPassword: "/student/forgot-password",
     confirmResetPassword: "/student/confirm-reset-password",
     tuitionVerify: "/student/tuition-verify",
+    sectionVerify: "/student/section-verify",
     hostelPaymentVerify: "/student/hostel-payment-verify",
   },
   /** The page of the links that ICT support hands out. The token is in the fragment. */

@@ -20,6 +20,7 @@ export const titles = {
   passwordLink: "Choose a new password",
   changePassword: "Change Password",
   tuitionResult: "Tuition Payment",
+  sectionResult: "Section Payment",
   hostelResult: "Hostel Payment",
   receipt: "Receipt Confirmation",
   notFound: "Page not found",

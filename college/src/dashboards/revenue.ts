@@ -47,9 +47,11 @@ export const readRevenue = async ({ db, clock, identity }: College): Promise<Ans
   };
 };
 
-/** An online receipt counts for what its payment was opened for, its credit included. */
+/** An online receipt counts for what its payment was opened for, its credit included. Sections that are not tuition are `other`. */
 const online = {
-  purpose: payment.purpose,
+  purpose: sql<
+    Taken["purpose"]
+  >`case ${payment.purpose} when 'section' then 'other' else ${payment.purpose} end`.as("paid_for"),
   payments: sql<number>`count(*)::int`,
   kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
@@ -74,7 +76,7 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
           eq(payment.sessionId, sessionId),
         ),
       )
-      .groupBy(payment.purpose),
+      .groupBy(sql`paid_for`),
     ...[counterReceipt, bankReceipt, sponsorReceipt].map((source) =>
       db
         .select(offline)
@@ -113,7 +115,7 @@ const readDays = async (
       .from(receipt)
       .innerJoin(payment, eq(payment.id, receipt.paymentId))
       .where(recent)
-      .groupBy(sql`day`, payment.purpose),
+      .groupBy(sql`day`, sql`paid_for`),
     db
       .select({ ...offline, day })
       .from(receipt)

@@ -12,7 +12,13 @@ import { academicSession, semester } from "../db/schema/calendar.ts";
 import { cashBook, receiptVoid } from "../db/schema/counter.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
-import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
+import {
+  feeLine,
+  feeSection,
+  payment,
+  sandboxTransaction,
+  tuitionFee,
+} from "../db/schema/payments.ts";
 import { refund } from "../db/schema/refunds.ts";
 import { sponsorRemittance, sponsorship } from "../db/schema/sponsors.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
@@ -171,6 +177,21 @@ describe("the demo data", () => {
       // Those whom the sponsor has paid for have paid everything.
       { sponsor: "NELFUND", department: null, students: 8, paid: 3 },
     ]);
+  });
+
+  it("lets level 100 pay section A online as well, which one student has done", async () => {
+    const { db } = test.college;
+    expect(await db.select().from(feeSection)).toEqual([
+      { stage: "first_year", section: "A", isPaidOnline: true, revision: 1 },
+    ]);
+    const paid = await db.select().from(payment).where(eq(payment.purpose, "section"));
+    expect(paid).toMatchObject([{ section: "A", amountKobo: 15_000_00, status: "succeeded" }]);
+    const own = await db
+      .select({ paidKobo: charge.paidKobo, amountKobo: charge.amountKobo })
+      .from(charge)
+      .where(and(eq(charge.accountId, paid[0]?.accountId ?? 0), eq(charge.section, "A")));
+    expect(own).toHaveLength(2);
+    for (const { paidKobo, amountKobo } of own) expect(paidKobo).toBe(amountKobo);
   });
 
   it("has payment slips and rows of bank statements in every state", async () => {

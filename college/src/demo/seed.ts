@@ -31,6 +31,7 @@ import { writeInstalments } from "./write-instalments.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
 import { writeRefunds } from "./write-refunds.ts";
+import { writeSections } from "./write-sections.ts";
 import { writeSponsors } from "./write-sponsors.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
@@ -64,6 +65,7 @@ const officeSeed = 20_260_301;
 const moneySeed = 20_260_311;
 const resultsSeed = 20_260_321;
 const instalmentsSeed = 20_260_331;
+const sectionsSeed = 20_260_341;
 
 /** Any constant that no other part of the service locks. */
 export const seedingLock = 7_304_212;
@@ -186,6 +188,13 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   await writeRefunds(tx, { config, identity, now });
   await writeBank(tx, { config, identity, now });
   await writeSponsors(tx, { config, identity, now, currentSession });
+  const sectionPayments = await writeSections(tx, {
+    seed: sectionsSeed,
+    now,
+    sessionId: found(sessionIds, currentSession),
+    siteUrl: identity.siteUrl,
+    fixedStudents: fixedStudents.length,
+  });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {
@@ -193,7 +202,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     sessions: sessions.length,
     students: prepared.length + admitted.students,
     applicants: admission.prepared.length,
-    payments: payments + admitted.payments + officePayments + instalmentPayments,
+    payments: payments + admitted.payments + officePayments + instalmentPayments + sectionPayments,
     passports: prepared.filter(({ passport }) => passport !== undefined).length + admitted.students,
     courses,
     beds,

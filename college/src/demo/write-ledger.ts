@@ -1,13 +1,14 @@
 import type { Transaction } from "../db/database.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
-import type { payment } from "../db/schema/payments.ts";
+import type { chargePurposes, payment } from "../db/schema/payments.ts";
 
 /** A payment that was credited, and its receipt. */
 export interface CreditedPayment
   extends Pick<
     typeof payment.$inferSelect,
-    "id" | "accountId" | "purpose" | "sessionId" | "amountKobo" | "lines"
+    "id" | "accountId" | "sessionId" | "amountKobo" | "lines"
   > {
+  readonly purpose: (typeof chargePurposes)[number];
   /** Of the schedule that tuition was charged by. */
   readonly section: "B" | "C";
   readonly paidAt: Date;

@@ -208,7 +208,7 @@ export const writeSandboxBooks = async (tx: Transaction, siteUrl: string): Promi
     insert into ${sandboxTransaction}
       (reference, access_code, email, amount_kobo, currency, callback_url, metadata, status, gateway_response, paid_at, created_at)
     select p.reference, md5(p.reference), a.email, coalesce(p.refused_amount, p.amount_kobo), p.currency, ${siteUrl},
-      jsonb_build_object('account_id', p.account_id::text, 'purpose', p.purpose),
+      jsonb_strip_nulls(jsonb_build_object('account_id', p.account_id::text, 'purpose', p.purpose, 'section', p.section)),
       case when p.status in ('succeeded', 'refused') then 'success' when p.status = 'failed' then 'failed' else 'ongoing' end,
       coalesce(p.gateway_response, 'The transaction was not completed'),
       coalesce(l.paid_at, case when p.status = 'refused' then p.opened_at + interval '2 minutes' end),

@@ -81,7 +81,7 @@ export interface PaymentContext {
 export interface DemoPaymentRows {
   readonly payment: typeof payment.$inferInsert;
   /** Absent where the payment did not go well. */
-  readonly credit?: Pick<CreditedPayment, "section" | "paidAt" | "creditedAt" | "code">;
+  readonly credit?: Pick<CreditedPayment, "purpose" | "section" | "paidAt" | "creditedAt" | "code">;
 }
 
 const refusals = ["Declined", "Insufficient Funds"] as const;
@@ -116,7 +116,10 @@ const paymentRows = (
   const creditedAt = new Date(paid.at.getTime() + random.integer(1, 20) * 1000);
   const code = makeReceiptCode(random.bytes(16));
   const section = paid.level === 100 ? "C" : "B";
-  return { payment: row, credit: { section, paidAt: paid.at, creditedAt, code } };
+  return {
+    payment: row,
+    credit: { purpose: paid.purpose, section, paidAt: paid.at, creditedAt, code },
+  };
 };
 
 const linesOf = (

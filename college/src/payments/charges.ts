@@ -1,15 +1,22 @@
+import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
+import type { initializeSectionPayment } from "../../../contract/payments/fee-sections.ts";
 import type { initializeTuitionPayment } from "../../../contract/payments/payments.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readApplicationStatus, sessionClosed } from "../admissions/application/status.ts";
 import { isOpen } from "../admissions/sessions/session.ts";
+import { academicSession } from "../db/schema/calendar.ts";
 import type { payment } from "../db/schema/payments.ts";
 import { refuse } from "../http/refusal.ts";
+import { readCalendar } from "../registration/calendar.ts";
 import { standingObstacle } from "../students/standing.ts";
-import { hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
+import { hostelLines, itemLabel, nairaOf, screeningLines } from "./fees/amounts.ts";
 import { type Dues, duesOf, isOpenTo, nextTuition } from "./fees/dues.ts";
+import { readPaidOnline } from "./fees/fee-sections.ts";
 import { shareObstacle } from "./instalments/standing.ts";
+import { readStudentCharges } from "./ledger/charge-plans.ts";
 import { chargeStudents } from "./ledger/charge-students.ts";
+import { isFeePaid, readFee } from "./ledger/entries.ts";
 import { type OpenPayment, openPayment } from "./open-payment.ts";
 import type { Cashier } from "./provider.ts";
 import { paymentTexts } from "./texts.ts";
@@ -21,6 +28,7 @@ const resultPaths: Record<Purpose, readonly string[]> = {
   tuition: ["/student/tuition-verify", "/tuition-verify"],
   hostel: ["/student/hostel-payment-verify", "/hostel-payment-verify"],
   screening: ["/payment-success"],
+  section: ["/student/section-verify", "/section-verify"],
 };
 
 /** The applicant's return address: in §7 the call that opens the screening fee has no callback address. */
@@ -78,7 +86,7 @@ export const startTuition = async (
     ...(dues.plan !== null && { paidKobo: dues.tuitionPaidKobo }),
     email: account.email,
     payerNumber: dues.matricNumber,
-    item: itemLabels.tuition,
+    item: itemLabel({ purpose: "tuition", section: null }),
     callbackUrl,
   });
 };
@@ -111,9 +119,75 @@ export const startHostel = async (
     lines: hostelLines(dues.hostelFeeKobo),
     email: account.email,
     payerNumber: dues.matricNumber,
-    item: itemLabels.hostel,
+    item: itemLabel({ purpose: "hostel", section: null }),
     callbackUrl,
   });
+};
+
+/**
+ * Opens what is outstanding of a section of a session that is not tuition. If the college no longer takes it online, an open payment of it
+ * is offered again all the same.
+ * @throws 400 `not_online`, `no_fees` where nothing is charged, a callback outside the portal, or a section already paid, in part
+ * meanwhile (`share_paid`); 409 `not_active`; 502 when the provider does not answer.
+ */
+export const startSection = async (
+  cashier: Cashier,
+  account: Account,
+  { section, session: named, callbackUrl }: BodyOf<typeof initializeSectionPayment>,
+): Promise<OpenPayment> => {
+  requireCallback(cashier, callbackUrl, "section");
+  const sessionId = await chargedSession(cashier, account.id, named);
+  const [payer] = await readStudentCharges(cashier, cashier.db, sessionId, [account.id]);
+  if (payer === undefined) throw new Error("a student's account has no student");
+  requireActive(payer);
+  const fee = { accountId: account.id, sessionId, purpose: "section", section } as const;
+  const charged = await readFee(cashier.db, fee);
+  if (charged.length === 0) throw refuse(400, paymentTexts.sectionNotCharged, "no_fees");
+  if (isFeePaid(charged)) throw refuse(400, paymentTexts.sectionPaid, "already_paid");
+  const lines = charged
+    .filter(({ settledAt }) => settledAt === null)
+    .map(({ code, label, amountKobo, paidKobo }) => ({
+      code,
+      label,
+      amountKobo: amountKobo - paidKobo,
+    }));
+  const isPaidOnline = await readPaidOnline(cashier.db);
+  return openPayment(
+    cashier,
+    {
+      ...fee,
+      amountKobo: lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+      lines,
+      paidKobo: charged.reduce((sum, { paidKobo }) => sum + paidKobo, 0),
+      email: account.email,
+      payerNumber: payer.matricNumber,
+      item: itemLabel(fee),
+      callbackUrl,
+    },
+    isPaidOnline(payer.level, section)
+      ? undefined
+      : refuse(400, paymentTexts.notOnline, "not_online"),
+  );
+};
+
+/** The session called so, or the current one, with what the account owes of it. @throws 400 `no_fees`; 404 */
+const chargedSession = async (
+  cashier: Cashier,
+  accountId: number,
+  named: string | undefined,
+): Promise<number> => {
+  const { session: current } = await readCalendar(cashier.db);
+  if (named !== undefined && named !== current?.name) {
+    const [earlier] = await cashier.db
+      .select({ id: academicSession.id })
+      .from(academicSession)
+      .where(eq(academicSession.name, named));
+    if (earlier === undefined) throw refuse(400, paymentTexts.sectionNotCharged, "no_fees");
+    return earlier.id;
+  }
+  if (current === undefined) throw refuse(404, paymentTexts.noCurrentSession);
+  await cashier.db.transaction((tx) => chargeStudents(cashier, tx, current.id, [accountId]));
+  return current.id;
 };
 
 /** Why the hostel fee cannot be paid yet; null where tuition does not stand in the way. */
@@ -133,16 +207,12 @@ const requireUnpaid = ({ isTuitionPaid }: Dues): void => {
 };
 
 /** @throws 409 `not_active` for a deferred, withdrawn or graduated student. */
-const requireActive = ({ standing }: Dues): void => {
+const requireActive = ({ standing }: Pick<Dues, "standing">): void => {
   const obstacle = standingObstacle(standing, "pay");
   if (obstacle !== undefined) throw refuse(409, obstacle, "not_active");
 };
 
-const requireCallback = (
-  { config }: Cashier,
-  callbackUrl: string,
-  purpose: "tuition" | "hostel",
-): void => {
+const requireCallback = ({ config }: Cashier, callbackUrl: string, purpose: Purpose): void => {
   if (!isCallbackUrl(callbackUrl, purpose, config.publicUrl)) {
     throw refuse(400, paymentTexts.callbackRefused, "callback_refused");
   }
@@ -176,7 +246,7 @@ export const startScreening = async (
       lines: screeningLines(session.screeningFeeKobo),
       email: account.email,
       payerNumber: account.login,
-      item: itemLabels.screening,
+      item: itemLabel({ purpose: "screening", section: null }),
       callbackUrl: screeningCallbackUrl(cashier.config.publicUrl),
     },
     isOpen(session, now) ? undefined : sessionClosed(session, cashier.identity, now),

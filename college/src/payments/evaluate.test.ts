@@ -9,6 +9,7 @@ const soon = new Date("2026-03-10T09:05:00Z");
 const payment: EvaluatedPayment = {
   reference: "REF1",
   purpose: "tuition",
+  section: null,
   accountId: 7,
   amountKobo: 86_500_00,
   currency: "NGN",

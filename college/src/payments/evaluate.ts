@@ -6,7 +6,7 @@ type PaymentRow = typeof payment.$inferSelect;
 /** The fields of a payment that decide its outcome. */
 export type EvaluatedPayment = Pick<
   PaymentRow,
-  "reference" | "purpose" | "accountId" | "amountKobo" | "currency" | "openedAt"
+  "reference" | "purpose" | "section" | "accountId" | "amountKobo" | "currency" | "openedAt"
 >;
 
 type Refusal = (typeof refusals)[number];
@@ -68,6 +68,7 @@ const mismatch = (payment: EvaluatedPayment, transaction: PaystackTransaction): 
   if (transaction.amount !== payment.amountKobo) return "amount";
   if (String(metadata.account_id) !== String(payment.accountId)) return "owner";
   if (metadata.purpose !== payment.purpose) return "purpose";
+  if ((metadata.section ?? null) !== payment.section) return "purpose";
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { payment } from "../db/schema/payments.ts";
@@ -18,7 +18,7 @@ const roundsOfTrying = 6;
 
 /**
  * Opens a charge with the provider, or returns the reference that is open for it already: concurrent calls share one
- * open reference per payer, purpose and session. Verifies an open reference first, because it may have been paid in a
+ * open reference per payer, purpose (with its section) and session. Verifies an open reference first, because it may have been paid in a
  * closed tab.
  * @param instead the refusal when nothing is open and nothing new may be opened.
  * @throws 400 when it is paid already or money is on its way; 502 when the provider does not answer, which leaves
@@ -54,6 +54,7 @@ const findOpen = async ({ db }: College, charge: Charge): Promise<PaymentRow | u
         eq(payment.accountId, charge.accountId),
         eq(payment.purpose, charge.purpose),
         eq(payment.sessionId, charge.sessionId),
+        charge.section == null ? isNull(payment.section) : eq(payment.section, charge.section),
         eq(payment.status, "pending"),
       ),
     );
@@ -81,7 +82,7 @@ const insertUnpaid = async (
 const insertOpen = async (
   { clock }: College,
   tx: Transaction,
-  { purpose, accountId, sessionId, amountKobo, lines }: Charge,
+  { purpose, section, accountId, sessionId, amountKobo, lines }: Charge,
 ): Promise<PaymentRow | undefined> => {
   const openedAt = clock();
   const [row] = await tx
@@ -89,6 +90,7 @@ const insertOpen = async (
     .values({
       reference: makeReference(randomBytes(16)),
       purpose,
+      section,
       accountId,
       sessionId,
       amountKobo,
@@ -139,7 +141,9 @@ const settleOpenPayment = async (cashier: Cashier, reference: string) => {
 /** The charge, computed by the college alone. */
 interface Charge
   extends Pick<PaymentRow, "purpose" | "accountId" | "sessionId" | "amountKobo" | "lines"> {
-  /** What was paid of the fee when the amount was computed, where it is paid in shares. */
+  /** Of the purpose `section`: which. */
+  readonly section?: PaymentRow["section"];
+  /** What was paid of the fee when the amount was computed, where a part of it can be paid. */
   readonly paidKobo?: number;
   readonly email: string;
   /** Shown to the college's staff on the provider's own screens: `COHT/2025/001`. */
@@ -196,6 +200,7 @@ const startPayment = async (
 const metadataOf = (charge: Charge, reference: string) => ({
   account_id: String(charge.accountId),
   purpose: charge.purpose,
+  ...(charge.section != null && { section: charge.section }),
   cancel_action: `${charge.callbackUrl}?reference=${encodeURIComponent(reference)}`,
   custom_fields: [
     { display_name: "Payer", variable_name: "payer", value: charge.payerNumber },

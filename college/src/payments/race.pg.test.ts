@@ -1,19 +1,24 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import request, { type Response } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { counterOf } from "../../testing/counter.ts";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import {
   createPayer,
+  initializeSection,
   initializeTuition,
   ledgerOf,
   openFees,
   type Payer,
   paymentCalled,
+  payOnline,
   verify,
 } from "../../testing/payments.ts";
 import { createTestDatabase } from "../../testing/postgres.ts";
 import { type ServiceProcess, startServiceProcess } from "../../testing/processes/service.ts";
+import { createStaff, type TestStaff } from "../../testing/staff.ts";
+import { charge } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
@@ -30,6 +35,7 @@ let server: TestCollege;
 let services: readonly ServiceProcess[];
 let cashier: Cashier;
 let fees: Awaited<ReturnType<typeof openFees>>;
+let officer: TestStaff;
 let payer: Payer;
 
 beforeAll(async () => {
@@ -42,6 +48,12 @@ beforeAll(async () => {
     config: { ...fake.config, paystackTimeoutMs: 20_000 },
   });
   fees = await openFees(server.college);
+  await payOnline(
+    server.college,
+    { stage: "first_year", section: "A" },
+    { stage: "first_year", section: "B" },
+  );
+  officer = await createStaff(server.college, "BURSARY_OFFICER");
   const environment = {
     DATABASE_URL: database.url,
     COLLEGE_SECRET: server.college.config.secret,
@@ -164,6 +176,44 @@ describe("several college processes on one database", () => {
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["refused", "succeeded"]);
     expect(outcomes.map(({ refusal }) => refusal)).toContain("already_paid");
+  });
+
+  it("open one reference for each section under concurrent clicks", async () => {
+    const answers = await Promise.all(
+      many(20, (index) =>
+        askUntilAnswered(() => initializeSection(urlOf(index), payer, index % 4 < 2 ? "A" : "B")),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(2);
+    expect(fake.calls.initialize).toBe(2);
+  });
+
+  it.each([1, 2, 3])("take a section once, online or at the counter (round %i)", async () => {
+    await initializeSection(urlOf(0), payer, "A").expect(200);
+    const { reference } = fake.last();
+    fake.pay(reference);
+    const counter = counterOf(urlOf(1), officer);
+    const items = (await counter.items(payer.id, "A")).map(({ key }) => key);
+    const cash = { student_id: payer.id, method: "cash", amount: 15_000, items };
+    const [taken] = await Promise.all([
+      askUntilAnswered(() => counter.record(cash)),
+      ...many(10, (index) => askUntilAnswered(() => verify(urlOf(index), "section", reference))),
+    ]);
+    const { status, refusal } = await paymentCalled(server, reference);
+    expect([taken?.status, status, refusal]).toEqual(
+      taken?.status === 201 ? [201, "refused", "already_paid"] : [400, "succeeded", null],
+    );
+    expect(await ledgerOf(server, payer.accountId)).toMatchObject([
+      { amountKobo: 15_000_00, allocatedKobo: 15_000_00 },
+    ]);
+    const sectionA = and(eq(charge.accountId, payer.accountId), eq(charge.section, "A"));
+    for (const { paidKobo, amountKobo } of await server.college.db
+      .select()
+      .from(charge)
+      .where(sectionA)) {
+      expect(paidKobo).toBe(amountKobo);
+    }
   });
 
   it("share due references without overlap", async () => {

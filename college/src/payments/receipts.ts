@@ -15,7 +15,7 @@ import { makeReceipt, type Receipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import { counterLabels, itemLabels, nairaOf } from "./fees/amounts.ts";
+import { counterLabels, itemLabel, nairaOf } from "./fees/amounts.ts";
 import { refundedKobo } from "./ledger/paid.ts";
 import { paymentTexts } from "./texts.ts";
 
@@ -29,7 +29,7 @@ type ReceiptKey =
   | {
       readonly accountId: number;
       readonly paymentId: number;
-      readonly purpose: "tuition" | "hostel";
+      readonly purpose: "tuition" | "hostel" | "section";
     }
   | { readonly accountId: number; readonly purpose: "screening" }
   | { readonly code: string };
@@ -116,8 +116,8 @@ const contentOf = (row: {
     return { item: `Paid by ${sponsor}`, sponsor, reference: number, ...linesOf(lines) };
   }
   if (row.payment === null) throw new Error("a receipt has no source");
-  const { purpose, lines, reference } = row.payment;
-  return { item: itemLabels[purpose], lines, reference, session: row.session ?? "" };
+  const { lines, reference } = row.payment;
+  return { item: itemLabel(row.payment), lines, reference, session: row.session ?? "" };
 };
 
 /** Lines of several sessions say which; the receipt is of the newest. */

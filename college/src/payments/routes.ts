@@ -1,6 +1,10 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { downloadScreeningReceipt } from "../../../contract/admissions/application.ts";
+import {
+  initializeSectionPayment,
+  verifySectionPayment,
+} from "../../../contract/payments/fee-sections.ts";
 import {
   initializeHostelPayment,
   initializeScreeningPayment,
@@ -18,20 +22,26 @@ import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, Refusal } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { ofRequest } from "../log.ts";
-import { startHostel, startScreening, startTuition } from "./charges.ts";
+import { startHostel, startScreening, startSection, startTuition } from "./charges.ts";
 import { nairaOf } from "./fees/amounts.ts";
 import type { Cashier } from "./provider.ts";
 import { findReceipt } from "./receipts.ts";
 import { verifyPayment } from "./verify-payment.ts";
 
-/** Mounts the payment of tuition and hostel fee, and the list of payments. */
+/** Mounts the payment of tuition, hostel fee and further sections, and the list of payments. */
 export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, studentPayments, {
     handler: async ({ account }) => {
       const payments = await settledPayments(cashier, account.id);
       const of = (purpose: SettledPayment["purpose"]) =>
         payments.filter((one) => one.purpose === purpose).map(recordOf);
-      return { tuitionPayments: of("tuition"), hostelPayments: of("hostel") };
+      return {
+        tuitionPayments: of("tuition"),
+        hostelPayments: of("hostel"),
+        sectionPayments: payments.flatMap((one) =>
+          one.section === null ? [] : [{ ...recordOf(one), section: one.section }],
+        ),
+      };
     },
   });
 
@@ -47,6 +57,12 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
     }),
   });
 
+  mount(app, cashier, initializeSectionPayment, {
+    handler: async ({ account, body, request }) => ({
+      data: await startSection(ofRequest(cashier, request), account, body),
+    }),
+  });
+
   mount(app, cashier, verifyTuitionPayment, {
     handler: ({ params, request }) =>
       verifyPayment(ofRequest(cashier, request), params.reference, "tuition", request.ip),
@@ -55,6 +71,11 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
   mount(app, cashier, verifyHostelPayment, {
     handler: ({ params, request }) =>
       verifyPayment(ofRequest(cashier, request), params.reference, "hostel", request.ip),
+  });
+
+  mount(app, cashier, verifySectionPayment, {
+    handler: ({ params, request }) =>
+      verifyPayment(ofRequest(cashier, request), params.reference, "section", request.ip),
   });
 };
 
@@ -65,10 +86,9 @@ const recordOf = ({ id, amountKobo, paidAt, reference }: SettledPayment) => ({
   reference,
 });
 
-interface SettledPayment {
+interface SettledPayment extends Pick<typeof payment.$inferSelect, "purpose" | "section"> {
   /** The payment's id, which the receipt endpoint takes. */
   readonly id: number;
-  readonly purpose: "tuition" | "hostel" | "screening";
   readonly amountKobo: number;
   readonly paidAt: Date;
   readonly reference: string;
@@ -80,13 +100,14 @@ const settledPayments = ({ db }: College, accountId: number): Promise<SettledPay
     .select({
       id: payment.id,
       purpose: payment.purpose,
+      section: payment.section,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,
       reference: payment.reference,
     })
     .from(receipt)
     .innerJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(and(eq(receipt.accountId, accountId), inArray(payment.purpose, ["tuition", "hostel"])))
+    .where(eq(receipt.accountId, accountId))
     .orderBy(desc(receipt.paidAt), desc(receipt.id));
 
 /** Paying the applicant's screening fee, and its receipt. */

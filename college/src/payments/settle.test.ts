@@ -51,6 +51,7 @@ describe("verifying a payment", () => {
         gateway_response: "Successful",
         id,
         reference,
+        item: "Tuition Fee",
         amount: 86_500,
         status: "success",
         student_details: { session: "2025/2026", surname: "Adeyemi", first_name: "Folake" },

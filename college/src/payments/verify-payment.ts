@@ -9,7 +9,7 @@ import { refund } from "../db/schema/refunds.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { when } from "../mail/letter.ts";
-import { nairaOf } from "./fees/amounts.ts";
+import { itemLabel, nairaOf } from "./fees/amounts.ts";
 import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { type PaymentRow, type Settlement, settle } from "./settle.ts";
 import { paymentTexts } from "./texts.ts";
@@ -61,6 +61,7 @@ export const verifyPayment = async (
       gatewayResponse: settlement.gatewayResponse,
       id: row.id,
       reference: row.reference,
+      item: itemLabel(row),
       amount: nairaOf(row.amountKobo),
       status,
       ...(await payerOf(cashier, row)),

@@ -69,6 +69,7 @@ const paymentsOf = async (db: Database, accountId: number): Promise<StudentDetai
     .select({
       id: payment.id,
       purpose: payment.purpose,
+      section: payment.section,
       session: academicSession.name,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,

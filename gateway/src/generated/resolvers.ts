@@ -520,6 +520,7 @@ export type ResolversTypes = {
   FeeOffice: ResolverTypeWrapper<Types.FeeOffice>;
   FeeResidency: null;
   FeeSection: ResolverTypeWrapper<Types.FeeSection>;
+  FeeSectionRecord: ResolverTypeWrapper<Types.FeeSectionRecord>;
   FeeStage: null;
   FieldRefusal: ResolverTypeWrapper<Types.FieldRefusal>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -774,6 +775,7 @@ export type ResolversTypes = {
   SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
   SavedScores: ResolverTypeWrapper<Types.SavedScores>;
+  ScheduleSection: null;
   ScoreCellInput: Types.ScoreCellInput;
   ScoreConflict: ResolverTypeWrapper<Types.ScoreConflict>;
   ScoreField: null;
@@ -1122,6 +1124,7 @@ export type ResolversParentTypes = {
   FeeLineRecord: Types.FeeLineRecord;
   FeeOffice: Types.FeeOffice;
   FeeSection: Types.FeeSection;
+  FeeSectionRecord: Types.FeeSectionRecord;
   FieldRefusal: Types.FieldRefusal;
   Float: Types.Scalars['Float']['output'];
   FoundApplicant: Types.FoundApplicant;
@@ -1534,6 +1537,7 @@ export type AccountReceiptResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AccountSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSection'] = ResolversParentTypes['AccountSection']> = {
   charges?: Resolver<Array<ResolversTypes['AccountCharge']>, ParentType, ContextType>;
+  payableOnline?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
 };
 
@@ -2767,6 +2771,7 @@ export type FeeOfficeResolvers<ContextType = GatewayContext, ParentType extends 
   departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['FeeLineRecord']>, ParentType, ContextType>;
   linesExport?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['FeeSectionRecord']>, ParentType, ContextType>;
   sessionFees?: Resolver<Array<ResolversTypes['SessionFees']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tuitionRecords?: Resolver<Array<ResolversTypes['TuitionRecord']>, ParentType, ContextType>;
@@ -2779,8 +2784,16 @@ export type FeeSectionResolvers<ContextType = GatewayContext, ParentType extends
   lines?: Resolver<Array<ResolversTypes['FeeLine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['PlaceOfPayment'], ParentType, ContextType>;
+  payableOnline?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type FeeSectionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeSectionRecord'] = ResolversParentTypes['FeeSectionRecord']> = {
+  isPaidOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ScheduleSection'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['FeeStage'], ParentType, ContextType>;
 };
 
 export type FeeStageResolvers = { FIRST_YEAR: 'first_year', RETURNING: 'returning' };
@@ -3277,6 +3290,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeBankAccount?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBankAccountArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
+  changeFeeSection?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeSectionArgs, 'isPaidOnline' | 'revision' | 'section' | 'stage'>>;
   changeHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelArgs, 'id' | 'input' | 'revision'>>;
   changeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelRoomArgs, 'id' | 'input' | 'revision'>>;
   changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelSettingsArgs, 'input'>>;
@@ -3389,6 +3403,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startHostelPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startScreeningPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationStartSecondFactorArgs, 'password'>>;
+  startSectionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationStartSectionPaymentArgs, 'section'>>;
   startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationStartTuitionPaymentArgs, 'share'>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
   submitRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitRemittanceArgs, 'id'>>;
@@ -3510,6 +3525,7 @@ export type PaidFeeResolvers<ContextType = GatewayContext, ParentType extends Re
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['ScheduleSection']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3606,6 +3622,7 @@ export type PaymentOutcomeResolvers<ContextType = GatewayContext, ParentType ext
   gatewayResponse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuccessful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3650,7 +3667,7 @@ export type PaymentPlansResolvers<ContextType = GatewayContext, ParentType exten
   sponsors?: Resolver<Array<ResolversTypes['PlanSponsor']>, ParentType, ContextType>;
 };
 
-export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', TUITION: 'tuition' };
+export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', SECTION: 'section', TUITION: 'tuition' };
 
 export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -3663,6 +3680,7 @@ export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType exte
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Types.Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['ScheduleSection']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
@@ -4091,6 +4109,7 @@ export type ReconciledPaymentResolvers<ContextType = GatewayContext, ParentType 
   providerPaidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Types.Maybe<ResolversTypes['PaymentPurpose']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['ScheduleSection']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
 };
 
@@ -4511,6 +4530,8 @@ export type SavedScoresResolvers<ContextType = GatewayContext, ParentType extend
   saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ScheduleSectionResolvers = { A: 'A', B: 'B', C: 'C' };
 
 export type ScoreConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScoreConflict'] = ResolversParentTypes['ScoreConflict']> = {
   by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5772,6 +5793,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeOffice?: FeeOfficeResolvers<ContextType>;
   FeeResidency?: FeeResidencyResolvers;
   FeeSection?: FeeSectionResolvers<ContextType>;
+  FeeSectionRecord?: FeeSectionRecordResolvers<ContextType>;
   FeeStage?: FeeStageResolvers;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
   FoundApplicant?: FoundApplicantResolvers<ContextType>;
@@ -5985,6 +6007,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   SavedScores?: SavedScoresResolvers<ContextType>;
+  ScheduleSection?: ScheduleSectionResolvers;
   ScoreConflict?: ScoreConflictResolvers<ContextType>;
   ScoreField?: ScoreFieldResolvers;
   ScoreImportResult?: ScoreImportResultResolvers<ContextType>;

@@ -8,6 +8,8 @@ import {
   instalments,
   leftovers,
   outcome,
+  section,
+  sectionVariables,
   slips,
 } from "./payment-examples.ts";
 
@@ -196,6 +198,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: signIn, variables: signInVariables },
   { query: dashboard },
   { query: fees },
+  { query: section, variables: sectionVariables },
   { query: account },
   { query: slips },
   { query: registration },

@@ -44,6 +44,25 @@ query Fees {
 }
 `;
 
+export const section = `# Opens what is outstanding of section A, where the college lets students pay it online as well. COHT/2025/001 owes it.
+mutation StartSectionPayment($section: ScheduleSection!) {
+  startSectionPayment(section: $section) {
+    ... on PaymentStarted {
+      authorizationUrl
+    }
+    ... on Refusal {
+      code
+      message
+    }
+  }
+}
+`;
+
+export const sectionVariables = `{
+  "section": "A"
+}
+`;
+
 export const account = `# What the student was charged and has paid: online, and at the bursary's counter.
 query Account {
   viewer {

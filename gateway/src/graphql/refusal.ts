@@ -22,6 +22,7 @@ export const refusalCodes = [
   "TUITION_UNPAID",
   "ALREADY_PAID",
   "SHARE_PAID",
+  "NOT_ONLINE",
   "PAYMENT_IN_PROGRESS",
   "NO_TUITION_FEES",
   "PAYMENT_NOT_STARTED",

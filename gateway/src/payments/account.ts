@@ -25,6 +25,13 @@ const accountOf = (
   { statementUrl, readsReceipts }: Reader,
 ): StudentAccount => ({
   ...account,
+  sessions: account.sessions.map(({ sections, ...session }) => ({
+    ...session,
+    sections: sections.map(({ payableOnline = null, ...section }) => ({
+      ...section,
+      payableOnline,
+    })),
+  })),
   receipts: account.receipts.map((receipt) => ({
     ...receipt,
     receiptUrl:

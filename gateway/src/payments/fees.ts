@@ -7,7 +7,11 @@ type FeeSchedule = ResponseOf<typeof feeSchedule>;
 /** The college's fee schedule, and which of its fees can be paid now. */
 export const feesOf = ({ session, sections, tuition, hostel }: FeeSchedule): StudentFees => ({
   session,
-  sections: sections.map(({ section, ...rest }) => ({ ...rest, name: section })),
+  sections: sections.map(({ section, payableOnline = null, ...rest }) => ({
+    ...rest,
+    name: section,
+    payableOnline,
+  })),
   tuition: tuitionOf(tuition),
   hostel: hostelOf(hostel, tuition.isPaid),
 });

@@ -1,4 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { verifySectionPayment } from "../../../contract/payments/fee-sections.ts";
 import {
   verifyHostelPayment,
   verifyScreeningPayment,
@@ -23,6 +24,7 @@ const verifications = {
   tuition: verifyTuitionPayment,
   hostel: verifyHostelPayment,
   screening: verifyScreeningPayment,
+  section: verifySectionPayment,
 } as const satisfies Record<PaymentPurpose, unknown>;
 
 /** Reads the state of a payment. The college settles the payment in this call where the money has arrived. */
@@ -50,6 +52,7 @@ const missingReferences: Readonly<Record<PaymentPurpose, string>> = {
   tuition: texts.payments.missingReference,
   hostel: texts.payments.missingReference,
   screening: texts.payments.screeningMissingReference,
+  section: texts.payments.missingReference,
 };
 
 const outcomeOf = ({
@@ -65,6 +68,7 @@ const outcomeOf = ({
     message: message ?? data.gatewayResponse,
     paymentId: String(data.id),
     reference: data.reference,
+    item: data.item ?? null,
     amount: data.amount ?? null,
     session: data.studentDetails?.session ?? null,
     surname: data.studentDetails?.surname ?? null,

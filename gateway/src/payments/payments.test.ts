@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakePaystack, startFakePaystack } from "../../../college/testing/fake-paystack.ts";
-import { creditPayment, ledgerOf, openFees } from "../../../college/testing/payments.ts";
+import { creditPayment, ledgerOf, openFees, payOnline } from "../../../college/testing/payments.ts";
 import { readPdf } from "../../../college/testing/pdf.ts";
 import { enrol, signedIn, startTestPortal, type TestPortal } from "../../testing/portal.ts";
 
@@ -27,10 +27,12 @@ const startTuition =
   "mutation { startTuitionPayment { __typename ... on PaymentStarted { authorizationUrl } ... on Refusal { code message } } }";
 const startHostel =
   "mutation { startHostelPayment { __typename ... on PaymentStarted { authorizationUrl } ... on Refusal { code message } } }";
+const startSection = (section: string, session = "") =>
+  `mutation { startSectionPayment(section: ${section}${session}) { __typename ... on PaymentStarted { authorizationUrl } ... on Refusal { code message } } }`;
 const outcome = (purpose: string, reference: string) => `{
   paymentOutcome(purpose: ${purpose}, reference: "${reference}") {
     __typename
-    ... on PaymentOutcome { isSuccessful isPending gatewayResponse paymentId reference amount session surname firstName }
+    ... on PaymentOutcome { isSuccessful isPending gatewayResponse paymentId reference item amount session surname firstName }
     ... on Refusal { code message }
   }
 }`;
@@ -124,6 +126,90 @@ describe("tuition", () => {
     expect((await browser.graphql(startTuition)).data).toMatchObject({
       startTuitionPayment: { __typename: "PaymentStarted" },
     });
+  });
+});
+
+describe("a section that students may pay online as well", () => {
+  const payable = `{ viewer { ... on Student {
+    fees { sections { name payableOnline } }
+    account { sessions { session sections { section payableOnline } } }
+    payments { id purpose item amount receiptUrl }
+  } } }`;
+
+  test("is paid at the provider, verified without a session and listed with its receipt", async () => {
+    await payOnline(portal.college.college, { stage: "first_year", section: "A" });
+    const student = await enrol(portal);
+    const browser = await signedIn(portal, student);
+
+    const before = await browser.graphql(payable);
+    const started = await browser.graphql(startSection("A"));
+    const { reference } = provider.last();
+    provider.pay(reference);
+    const verified = await portal.gateway.browser().graphql(outcome("SECTION", reference));
+    const again = await browser.graphql(startSection("A"));
+    const after = await browser.graphql(payable);
+
+    expect(before.data?.viewer).toMatchObject({
+      fees: {
+        sections: [
+          { name: "A", payableOnline: 15_000 },
+          { name: "B", payableOnline: null },
+          { name: "C", payableOnline: null },
+        ],
+      },
+      account: { sessions: [{ sections: [{ section: "A", payableOnline: 15_000 }, {}, {}] }] },
+    });
+    expect(started.data).toEqual({
+      startSectionPayment: {
+        __typename: "PaymentStarted",
+        authorizationUrl: `https://checkout.example/${reference}`,
+      },
+    });
+    expect(verified.data?.paymentOutcome).toMatchObject({
+      isSuccessful: true,
+      item: "Section A Fees",
+      amount: 15_000,
+    });
+    expect(again.data).toEqual({
+      startSectionPayment: {
+        __typename: "Refusal",
+        code: "ALREADY_PAID",
+        message: "This section is already paid.",
+      },
+    });
+    expect(after.data?.viewer).toMatchObject({
+      fees: { sections: [{ payableOnline: 0 }, {}, {}] },
+      payments: [{ purpose: "SECTION", item: "Section A Fees", amount: 15_000 }],
+    });
+    const { payments } = after.data?.viewer as { payments: { receiptUrl: string }[] };
+    const receipt = await browser.get(payments[0]?.receiptUrl ?? "");
+    expect((await readPdf(receipt.body)).text).toContain("Section A Fees");
+  });
+
+  test.each([
+    ["B", "", "NOT_ONLINE", "This section cannot be paid online. Pay it where the fee table says."],
+    ["C", "", "PAYMENT_NOT_STARTED", "Nothing of this section is charged to you in this session."],
+    [
+      "A",
+      ', session: "2001/2002"',
+      "PAYMENT_NOT_STARTED",
+      "Nothing of this section is charged to you in this session.",
+    ],
+  ])("is refused: section %s%s", async (section, session, code, message) => {
+    await payOnline(portal.college.college, { stage: "first_year", section: "A" });
+    const browser = await signedIn(portal, await enrol(portal));
+
+    const answer = await browser.graphql(startSection(section, session));
+
+    expect(answer.data?.startSectionPayment).toEqual({ __typename: "Refusal", code, message });
+  });
+
+  test("is not asked for with something that is no session", async () => {
+    const browser = await signedIn(portal, await enrol(portal));
+
+    const answer = await browser.graphql(startSection("A", ', session: "last year"'));
+
+    expect(answer.errors).toMatchObject([{ extensions: { code: "INVALID_REQUEST" } }]);
   });
 });
 

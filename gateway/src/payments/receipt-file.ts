@@ -7,12 +7,12 @@ import type { OpenFile } from "../http/files-route.ts";
 
 export const isDownload = (path: string): boolean => path.startsWith("/download/");
 
-const ownReceiptPattern = /^\/download\/receipt\/(tuition|hostel)\/([1-9]\d{0,8})$/;
+const ownReceiptPattern = /^\/download\/receipt\/(tuition|hostel|section)\/([1-9]\d{0,8})$/;
 
 /** `/download/receipt/tuition/12`: the receipt of one of the student's own payments. */
 export const openReceiptFile: OpenFile = (path, { session, college }) => {
   const [, purpose, id] = ownReceiptPattern.exec(path) ?? [];
-  if (purpose !== "tuition" && purpose !== "hostel") return undefined;
+  if (purpose !== "tuition" && purpose !== "hostel" && purpose !== "section") return undefined;
   session.requireStudent();
   const query = { paymentType: purpose, paymentId: Number(id) } as const;
   return college

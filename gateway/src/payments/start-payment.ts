@@ -1,10 +1,12 @@
 import { STATUS_CODES } from "node:http";
 import { feeSchedule, tuitionFees } from "../../../contract/payments/fee-schedule.ts";
+import { initializeSectionPayment } from "../../../contract/payments/fee-sections.ts";
 import {
   initializeHostelPayment,
   initializeScreeningPayment,
   initializeTuitionPayment,
 } from "../../../contract/payments/payments.ts";
+import { SessionName } from "../../../contract/shapes.ts";
 import { ApplicantSource } from "../admissions/applicant-source.ts";
 import { defaultScreeningFee } from "../admissions/application/view.ts";
 import {
@@ -15,10 +17,15 @@ import {
   isUnsupported,
 } from "../college/failure.ts";
 import { errorWithMessage } from "../college/portal-error.ts";
+import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
-import type { MutationStartTuitionPaymentArgs, PaymentStarted } from "../generated/schema-types.ts";
+import type {
+  MutationStartSectionPaymentArgs,
+  MutationStartTuitionPaymentArgs,
+  PaymentStarted,
+} from "../generated/schema-types.ts";
 import { refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
@@ -28,6 +35,7 @@ type Result = Awaited<ResolversTypes["StartPaymentResult"]>;
 const defaultHostelFee = 25_000;
 
 const tuitionReturnPath = "/student/tuition-verify";
+const sectionReturnPath = "/student/section-verify";
 const hostelReturnPath = "/student/hostel-payment-verify";
 
 /** Opens the payment of the session's tuition at the provider. */
@@ -60,6 +68,39 @@ const readId = (id: string): number | undefined =>
 
 const activeTuitionFee = async (college: GatewayContext["college"]): Promise<number | undefined> =>
   (await college.read(tuitionFees, {})).find((fee) => fee.isActive)?.id;
+
+/** Opens the payment of what is outstanding of a section at the provider. */
+export const startSectionPayment = async (
+  { section, session }: MutationStartSectionPaymentArgs,
+  { college, publicUrl }: GatewayContext,
+): Promise<Result> => {
+  if (session != null && !hasShape(SessionName, session)) {
+    throw new PortalError("INVALID_REQUEST");
+  }
+  try {
+    const body = {
+      section,
+      callbackUrl: `${publicUrl}${sectionReturnPath}`,
+      ...(session != null && { session }),
+    };
+    const { data } = await college.write(initializeSectionPayment, { body });
+    return started(data);
+  } catch (error) {
+    if (isUnsupported(error)) return refusal("NOT_ONLINE", texts.payments.sectionNotOnline);
+    if (!isBusinessRefusal(error)) throw error;
+    const { code, message } = error.refusal;
+    if (code === "not_online") {
+      return refusal("NOT_ONLINE", message ?? texts.payments.sectionNotOnline);
+    }
+    if (code === "no_fees" && message !== undefined) {
+      return refusal("PAYMENT_NOT_STARTED", message);
+    }
+    return (
+      knownRefusal(error, texts.payments.sectionPaid) ??
+      refusal(notStartedCode(error), texts.payments.sectionNotStarted(statusText(error)))
+    );
+  }
+};
 
 /** Opens the payment of the session's hostel fee at the provider. */
 export const startHostelPayment = async ({

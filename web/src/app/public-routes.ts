@@ -62,6 +62,12 @@ export const publicRoutes: readonly AreaRoute[] = [
     load: () => import("../public/payments/result/TuitionResultPage.tsx"),
   },
   {
+    path: paths.student.sectionVerify,
+    aliases: ["/section-verify"],
+    title: titles.sectionResult,
+    load: () => import("../public/payments/result/SectionResultPage.tsx"),
+  },
+  {
     path: paths.student.hostelPaymentVerify,
     aliases: ["/hostel-payment-verify"],
     title: titles.hostelResult,

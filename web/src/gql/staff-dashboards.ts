@@ -51,7 +51,7 @@ export type ResultSheetState =
 /** What revenue is divided into. */
 export type RevenuePurpose =
   | 'HOSTEL'
-  /** The sections of the fee schedule that the portal takes no money for, paid at the counter. */
+  /** The sections of the fee schedule that are not tuition, wherever they are paid. */
   | 'OTHER'
   | 'SCREENING'
   | 'TUITION';

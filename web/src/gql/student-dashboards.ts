@@ -16,6 +16,8 @@ export type PaymentPurpose =
   | 'HOSTEL'
   /** An applicant's pre-admission screening fee. */
   | 'SCREENING'
+  /** A section of the fee schedule that is not tuition, and that students may pay online as well. */
+  | 'SECTION'
   | 'TUITION';
 
 /** How far a share of tuition is. */

@@ -17,7 +17,7 @@ import {
 import { chargeSections, paymentChannels } from "../../../../contract/payments/account.ts";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
-import { payment, paymentPurposes } from "./payments.ts";
+import { chargePurposes, payment } from "./payments.ts";
 import { student } from "./students.ts";
 
 /** The sections of an account, and the charges that reserve credit for refunds: nobody owes those. */
@@ -39,8 +39,11 @@ export const charge = pgTable(
       .notNull()
       .references(() => academicSession.id),
     section: text({ enum: ledgerSections }).notNull(),
-    /** The online payment that pays it, together with the other charges of the same; null for what is paid elsewhere. */
-    purpose: text({ enum: paymentPurposes }),
+    /**
+     * The online payment that pays it, together with the other charges of the same. Null for what is not tuition: it is paid elsewhere, or
+     * by a payment of its section.
+     */
+    purpose: text({ enum: chargePurposes }),
     code: text().notNull(),
     label: text().notNull(),
     amountKobo: integer().notNull(),

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -16,8 +17,13 @@ import {
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 
-/** What is paid in the portal, each by a payment of its own. */
-export const paymentPurposes = ["tuition", "hostel", "screening"] as const;
+/** What is paid in the portal alone or charged with its payment, and so what credit pays. */
+export const chargePurposes = ["tuition", "hostel", "screening"] as const;
+
+/** What is paid online, each by a payment of its own. `section`: charges of the schedule that are not tuition. */
+export const paymentPurposes = [...chargePurposes, "section"] as const;
+
+export const scheduleSections = ["A", "B", "C"] as const;
 
 /** One line of a fee as it was when the payment was opened; in kobo. */
 export interface ChargedLine {
@@ -39,14 +45,16 @@ export const refusals = [
   "already_paid",
 ] as const;
 
+/** `first_year` is level 100; `returning` every other level. */
+const feeStages = ["first_year", "returning"] as const;
+
 /** A fee line of the schedule. A row that names a department overrides the row of the same code that names none. */
 export const feeLine = pgTable(
   "fee_line",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** `first_year` is level 100; `returning` every other level. */
-    stage: text({ enum: ["first_year", "returning"] }).notNull(),
-    section: text({ enum: ["A", "B", "C"] }).notNull(),
+    stage: text({ enum: feeStages }).notNull(),
+    section: text({ enum: scheduleSections }).notNull(),
     paidAt: text({ enum: ["bursary", "external", "portal"] }).notNull(),
     code: text().notNull(),
     label: text().notNull(),
@@ -69,6 +77,19 @@ export const feeLine = pgTable(
     ),
     check("fee_line_amount", sql`${table.amountKobo} >= 0`),
   ],
+);
+
+/** Whether students may pay a section that is not tuition online as well. Without a row they may not. */
+export const feeSection = pgTable(
+  "fee_section",
+  {
+    stage: text({ enum: feeStages }).notNull(),
+    section: text({ enum: scheduleSections }).notNull(),
+    isPaidOnline: boolean().notNull(),
+    /** Incremented on every change, so that a save based on an older revision is refused. */
+    revision: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.stage, table.section] })],
 );
 
 /** §3 "Tuition fee record": what makes tuition payable for a level in a session. */
@@ -117,6 +138,8 @@ export const payment = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
     purpose: text({ enum: paymentPurposes }).notNull(),
+    /** Of the purpose `section`: which. */
+    section: text({ enum: scheduleSections }),
     accountId: integer()
       .notNull()
       .references(() => account.id),
@@ -146,7 +169,7 @@ export const payment = pgTable(
   },
   (table) => [
     uniqueIndex("payment_open")
-      .on(table.accountId, table.purpose, table.sessionId)
+      .on(table.accountId, table.purpose, table.sessionId, sql`coalesce(${table.section}, '')`)
       .where(sql`${table.status} = 'pending'`),
     index("payment_account").on(table.accountId),
     index("payment_due").on(table.nextCheckAt),
@@ -165,6 +188,7 @@ export const payment = pgTable(
     ),
     check("payment_resolution", sql`(${table.resolvedAt} is null) = (${table.resolution} is null)`),
     check("payment_amount", sql`${table.amountKobo} > 0`),
+    check("payment_section", sql`(${table.purpose} = 'section') = (${table.section} is not null)`),
     check("payment_refusal", sql`(${table.status} = 'refused') = (${table.refusal} is not null)`),
   ],
 );

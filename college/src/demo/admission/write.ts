@@ -76,6 +76,7 @@ const writeScreeningPayments = async (
     if (row === undefined) throw new Error("the payment was not written");
     credited.push({
       ...row,
+      purpose: "screening",
       section: "C",
       paidAt,
       creditedAt: new Date(paidAt.getTime() + random.integer(1, 20) * 1000),

@@ -10,8 +10,11 @@ import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { refund } from "../../db/schema/refunds.ts";
 import { sponsorReceipt } from "../../db/schema/sponsors.ts";
+import { student, studentLevel } from "../../db/schema/students.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
+import { type PaidOnline, readPaidOnline } from "../fees/fee-sections.ts";
+import { levelIn } from "../ledger/charge-plans.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { readCredit } from "../ledger/credit.ts";
 import { isOwed, owedSection, refundedKobo } from "../ledger/paid.ts";
@@ -51,6 +54,13 @@ export interface AccountSession extends Sums {
   }[];
 }
 
+/** A section of a session that students may pay online as well. */
+interface PayableSection {
+  readonly session: string;
+  readonly section: (typeof chargeSections)[number];
+  readonly outstandingKobo: number;
+}
+
 /** Money that came in. */
 interface AccountReceipt extends ChargePayment {
   readonly id: number;
@@ -74,25 +84,28 @@ export interface StudentAccount extends Sums {
   readonly refundedKobo: number;
   /** Newest first. */
   readonly sessions: readonly AccountSession[];
+  /** Beside the sessions, because a statement does not change when the college takes a section online. */
+  readonly payableOnline: readonly PayableSection[];
   /** Newest first, with those that were taken back. */
   readonly receipts: readonly AccountReceipt[];
   /** Newest first, in every state. */
   readonly refunds: readonly ShownRefund[];
 }
 
-/** Charges what the current session lacks, then reads the account: six statements, whatever the account holds. */
+/** Charges what the current session lacks, then reads the account: seven statements, whatever the account holds. */
 export const readAccount = async (college: College, accountId: number): Promise<StudentAccount> => {
   const { db } = college;
   const { session } = await readCalendar(db);
   if (session !== undefined) {
     await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
   }
-  const [charges, shares, creditKobo, receipts, refunds] = await Promise.all([
+  const [charges, shares, creditKobo, receipts, refunds, isPaidOnline] = await Promise.all([
     readCharges(db, accountId),
     readShares(db, accountId),
     readCredit(db, accountId),
     readReceipts(db, accountId),
     readShownRefunds(db, eq(refund.accountId, accountId)),
+    readPaidOnline(db),
   ]);
   const paidBy = grouped(shares, ({ chargeId }) => chargeId);
   const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
@@ -120,9 +133,25 @@ export const readAccount = async (college: College, accountId: number): Promise<
     creditKobo,
     refundedKobo: receipts.reduce((sum, one) => sum + one.refundedKobo, 0),
     sessions,
+    payableOnline: payableIn(charges, isPaidOnline),
     receipts,
     refunds,
   };
+};
+
+const payableIn = (
+  charges: Awaited<ReturnType<typeof readCharges>>,
+  isPaidOnline: PaidOnline,
+): readonly PayableSection[] => {
+  const payable = charges.filter(
+    ({ purpose, level, section }) => purpose === null && isPaidOnline(level, section),
+  );
+  return [...grouped(payable, (one) => `${one.session} ${one.section}`).values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { session, section } = first;
+    return { session, section, outstandingKobo: sumOf(own).outstandingKobo };
+  });
 };
 
 /** Sessions are called by their years, so that their names sort by time. */
@@ -143,12 +172,19 @@ const readCharges = (db: Database, accountId: number) =>
       id: charge.id,
       session: academicSession.name,
       section: owedSection,
+      purpose: charge.purpose,
+      level: levelIn,
       code: charge.code,
       label: charge.label,
       amountKobo: charge.amountKobo,
       paidKobo: charge.paidKobo,
     })
     .from(charge)
+    .innerJoin(student, eq(student.accountId, charge.accountId))
+    .leftJoin(
+      studentLevel,
+      and(eq(studentLevel.studentId, student.id), eq(studentLevel.sessionId, charge.sessionId)),
+    )
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
     .where(and(eq(charge.accountId, accountId), isOwed()))
     .orderBy(desc(academicSession.name), asc(charge.id));

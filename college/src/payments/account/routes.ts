@@ -61,6 +61,15 @@ const sumsOf = (sums: Pick<StudentAccount, "chargedKobo" | "paidKobo" | "outstan
   outstanding: nairaOf(sums.outstandingKobo),
 });
 
+const payableOf = (
+  { payableOnline }: StudentAccount,
+  session: string,
+  section: string,
+): number | null => {
+  const payable = payableOnline.find((one) => one.session === session && one.section === section);
+  return payable === undefined ? null : nairaOf(payable.outstandingKobo);
+};
+
 const answerOf = (account: StudentAccount) => ({
   ...sumsOf(account),
   arrears: nairaOf(account.arrearsKobo),
@@ -79,6 +88,7 @@ const answerOf = (account: StudentAccount) => ({
     ...sumsOf(session),
     sections: session.sections.map(({ section, charges }) => ({
       section,
+      payableOnline: payableOf(account, session.session, section),
       charges: charges.map(({ id, code, label, payments, ...sums }) => ({
         id,
         code,

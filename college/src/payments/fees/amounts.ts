@@ -1,5 +1,5 @@
 import type { counterMethods } from "../../../../contract/payments/counter.ts";
-import type { ChargedLine, payment } from "../../db/schema/payments.ts";
+import type { ChargedLine, chargePurposes, payment } from "../../db/schema/payments.ts";
 
 /** Specification §9: what a session charges beside its schedule until the fee office sets other amounts; in kobo. */
 export const specifiedFees = { hostelFeeKobo: 25_000_00, lateFeeKobo: 10_000_00 } as const;
@@ -26,8 +26,14 @@ export const koboOf = (naira: number): number | undefined => {
   return Math.abs(kobo - naira * 100) > 1e-6 ? undefined : kobo;
 };
 
-/** Specification §3 "Payment": the label of each purpose on lists and receipts. */
-export const itemLabels: Record<(typeof payment.$inferSelect)["purpose"], string> = {
+/** Specification §3 "Payment": the label of what a payment is for on lists and receipts. */
+export const itemLabel = ({
+  purpose,
+  section,
+}: Pick<typeof payment.$inferSelect, "purpose" | "section">): string =>
+  purpose === "section" ? `Section ${section} Fees` : itemLabels[purpose];
+
+const itemLabels: Record<(typeof chargePurposes)[number], string> = {
   tuition: "Tuition Fee",
   hostel: "Hostel Fee",
   screening: "Pre-admission Screening Fee",

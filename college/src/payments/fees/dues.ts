@@ -15,6 +15,7 @@ import { readCalendar } from "../../registration/calendar.ts";
 import { readStudentCharges, type StudentCharges } from "../ledger/charge-plans.ts";
 import { type NewCharge, planCharges, scheduledCharges } from "../ledger/plan-charges.ts";
 import { paymentTexts } from "../texts.ts";
+import { readPaidOnline } from "./fee-sections.ts";
 import {
   type FeeBook,
   type FeePayer,
@@ -82,6 +83,11 @@ type OwedLine = NewCharge & { readonly paidKobo: number };
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
 
+interface DuesSection extends ScheduleSection {
+  /** What is outstanding of it, where students may pay it online as well; null where they may not. */
+  readonly payableOnlineKobo: number | null;
+}
+
 /** A student's debts and payments of the current session. */
 export interface Dues
   extends Pick<
@@ -89,7 +95,7 @@ export interface Dues
     "matricNumber" | "department" | "level" | "standing" | "tuitionFee" | "hostelFeeKobo"
   > {
   readonly session: { readonly id: number; readonly name: string };
-  readonly sections: readonly ScheduleSection[];
+  readonly sections: readonly DuesSection[];
   readonly tuition: PortalTuition;
   /** Of tuition, the late fee included. */
   readonly tuitionPaidKobo: number;
@@ -118,10 +124,17 @@ export const duesOf = async (college: DuesCollege, accountId: number): Promise<D
     return lines.length > 0 && lines.every(({ amountKobo, paidKobo }) => paidKobo === amountKobo);
   };
   const today = zonedDay(college.clock(), college.identity.timeZone);
+  const isPaidOnline = await readPaidOnline(college.db);
   return {
     ...rest,
     session,
-    sections: chargedSections(owed, sections, own.level),
+    sections: chargedSections(owed, sections, own.level).map((section) => ({
+      ...section,
+      payableOnlineKobo:
+        section.paidAt !== "portal" && isPaidOnline(own.level, section.section)
+          ? outstandingKobo(owed.filter((line) => line.section === section.section))
+          : null,
+    })),
     tuition: tuitionOf(owed),
     tuitionPaidKobo: sumOf(owed.filter(({ purpose }) => purpose === "tuition")).paidKobo,
     plan: shares && shareStandings(shares, sumOf(owed.filter(isInShares)), today),
@@ -133,6 +146,11 @@ export const duesOf = async (college: DuesCollege, accountId: number): Promise<D
 /** A plan is for tuition without the late fee. */
 const isInShares = ({ purpose, section }: OwedLine): boolean =>
   purpose === "tuition" && section !== "late";
+
+const outstandingKobo = (lines: readonly OwedLine[]): number => {
+  const { chargedKobo, paidKobo } = sumOf(lines);
+  return chargedKobo - paidKobo;
+};
 
 const sumOf = (lines: readonly OwedLine[]): TuitionSum => ({
   chargedKobo: lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0),

@@ -10,7 +10,7 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { feeLine } from "../../db/schema/payments.ts";
+import { feeLine, feeSection } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
@@ -100,6 +100,16 @@ const requirePlace = async (
     const place = feeTexts.places[other.paidAt];
     throw refuseFields({ paidAt: [feeTexts.otherPlace(place)] });
   }
+  if (paidAt !== "portal") return;
+  const paidOnline = await db.$count(
+    feeSection,
+    and(
+      eq(feeSection.stage, stage),
+      eq(feeSection.section, section),
+      eq(feeSection.isPaidOnline, true),
+    ),
+  );
+  if (paidOnline > 0) throw refuseFields({ paidAt: [feeTexts.paidOnline] });
 };
 
 /** On one line, without characters that a receipt cannot print or PostgreSQL cannot store. */
@@ -189,7 +199,7 @@ const findLine = async (tx: Transaction, id: number): Promise<FeeLineRow> => {
 };
 
 /** Serialises changes, because a line's rules depend on the other lines of its section. */
-const inSchedule = async <T>(
+export const inSchedule = async <T>(
   { db }: College,
   change: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {

@@ -2,6 +2,7 @@ import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
+import { changeFeeSection, feeSections } from "../../../../contract/payments/fee-sections.ts";
 import {
   changeFeeLine,
   changeSessionFees,
@@ -26,6 +27,7 @@ import { lateFromOf, planAnswer } from "../instalments/answer.ts";
 import { nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
 import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";
+import { allSections, changeSection } from "./fee-sections.ts";
 import { previewChange } from "./preview.ts";
 import { allSessionFees, writeSessionFees } from "./session-fees.ts";
 import { addRecord, allRecords, changeRecord } from "./tuition-records.ts";
@@ -39,8 +41,9 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
         session: dues.session.name,
         department: dues.department,
         level: dues.level,
-        sections: dues.sections.map((section) => ({
+        sections: dues.sections.map(({ payableOnlineKobo, ...section }) => ({
           ...section,
+          payableOnline: payableOnlineKobo === null ? null : nairaOf(payableOnlineKobo),
           lines: section.lines.map(({ code, label, amountKobo, frequency }) => ({
             code,
             label,
@@ -99,6 +102,14 @@ export const mountFeeOffice = (app: FastifyInstance, college: College): void => 
 
   mount(app, college, previewFeeChange, {
     handler: ({ body }) => previewChange(college, body),
+  });
+
+  mount(app, college, feeSections, {
+    handler: async () => [...(await allSections(college.db))],
+  });
+
+  mount(app, college, changeFeeSection, {
+    handler: ({ account, params, body }) => changeSection(college, account, params, body),
   });
 
   mount(app, college, sessionFees, { handler: () => allSessionFees(college.db) });

@@ -94,7 +94,8 @@ export const basisOf = ({
 
 export const stageTitles = (level: number) => titles[stageOf(level)];
 
-const stageOf = (level: number): Row["stage"] => (level === 100 ? "first_year" : "returning");
+export const stageOf = (level: number): Row["stage"] =>
+  level === 100 ? "first_year" : "returning";
 
 /**
  * A student's fee schedule, section by section in order, amounts in kobo. Omits zero lines and empty sections; empty

@@ -13,6 +13,9 @@ export const feeTexts = {
     portal: "in the portal",
   },
   unknownDepartment: "No department of the college has a name that contains this.",
+  tuitionAlready:
+    "This section is paid in the portal: it is tuition, which students pay online anyway.",
+  paidOnline: "Students may pay this section online as well. End that before it becomes tuition.",
   tooManyLines: "The schedule has as many lines as it can hold. Remove one first.",
   removed: "The line is removed. What was paid for it stays as it was.",
   notLevel: "Enter a level in hundreds, such as 200.",

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
+import type { payment } from "../../db/schema/payments.ts";
 import { allocate } from "./allocate.ts";
 import { readCredits } from "./credit.ts";
 
@@ -21,17 +22,14 @@ export const lockAccounts = async (
     .for("no key update");
 };
 
+/** What one online payment is for. */
+interface Fee extends Pick<typeof payment.$inferSelect, "accountId" | "sessionId" | "purpose"> {
+  /** Of the purpose `section`: which. */
+  readonly section?: (typeof payment.$inferSelect)["section"];
+}
+
 /** The charges of an account's fee of a session that are not taken back. */
-export const readFee = (
-  db: Database | Transaction,
-  {
-    accountId,
-    purpose,
-    sessionId,
-  }: Pick<typeof charge.$inferSelect, "accountId" | "sessionId"> & {
-    readonly purpose: NonNullable<(typeof charge.$inferSelect)["purpose"]>;
-  },
-) =>
+export const readFee = (db: Database | Transaction, { accountId, sessionId, ...fee }: Fee) =>
   db
     .select()
     .from(charge)
@@ -39,12 +37,19 @@ export const readFee = (
       and(
         eq(charge.accountId, accountId),
         eq(charge.sessionId, sessionId),
-        eq(charge.purpose, purpose),
+        isOfFee(fee),
         isNull(charge.reversesId),
         eq(charge.isReversed, false),
       ),
     )
     .orderBy(charge.id);
+
+/** What is tuition in a section is paid by a payment of tuition. */
+const isOfFee = ({ purpose, section }: Pick<Fee, "purpose" | "section">) => {
+  if (purpose !== "section") return eq(charge.purpose, purpose);
+  if (section == null) throw new Error("a payment of a section names none");
+  return and(isNull(charge.purpose), eq(charge.section, section));
+};
 
 /** Whether a fee of a session is charged and paid in full. */
 export const isFeePaid = (charges: readonly Pick<typeof charge.$inferSelect, "settledAt">[]) =>

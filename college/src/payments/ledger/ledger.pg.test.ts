@@ -80,6 +80,7 @@ type Step =
   | { readonly kind: "remit"; readonly kobo: number }
   | { readonly kind: "void of sponsor"; readonly nth: number }
   | { readonly kind: "pay share" }
+  | { readonly kind: "pay section"; readonly kobo: number; readonly section: "A" | "B" }
   | { readonly kind: "change plan"; readonly percent: number; readonly isPast: boolean }
   | { readonly kind: "take back receipt"; readonly nth: number }
   | RefundStep;
@@ -103,6 +104,11 @@ const moneyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("take at counter" as const), kobo, nth }),
   fc.record({ kind: fc.constant("void at counter" as const), nth }),
   fc.record({ kind: fc.constant("pay share" as const) }),
+  fc.record({
+    kind: fc.constant("pay section" as const),
+    kobo,
+    section: fc.constantFrom("A" as const, "B" as const),
+  }),
   fc.record({
     kind: fc.constant("change plan" as const),
     percent: fc.integer({ min: 1, max: 99 }),
@@ -170,23 +176,27 @@ const write = async (
   accountId: number,
   one: Extract<
     Step,
-    { readonly kind: "bill" | "charge" | "pay" | "pay share" | `take back ${string}` }
+    { readonly kind: "bill" | "charge" | "pay" | "pay share" | "pay section" | `take back ${string}` }
   >,
 ): Promise<void> => {
   const now = college.clock();
   const number = nextSerial("ledger step");
   if (one.kind === "bill") return chargeStudents(college, tx, sessionId, [accountId]);
-  if (one.kind === "pay" || one.kind === "pay share") {
+  if (one.kind === "pay" || one.kind === "pay share" || one.kind === "pay section") {
     const amountKobo =
-      one.kind === "pay"
-        ? one.kobo
-        : nextTuition(await duesOf({ ...college, db: tx }, accountId)).totalKobo;
+      one.kind === "pay share"
+        ? nextTuition(await duesOf({ ...college, db: tx }, accountId)).totalKobo
+        : one.kobo;
     if (amountKobo === 0) return;
+    const fee =
+      one.kind === "pay section"
+        ? ({ purpose: "section", section: one.section } as const)
+        : ({ purpose: "tuition" } as const);
     const [paid] = await tx
       .insert(payment)
       .values({
         reference: `PAID${number}`,
-        purpose: "tuition",
+        ...fee,
         accountId,
         sessionId,
         amountKobo,

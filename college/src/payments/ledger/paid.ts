@@ -12,9 +12,9 @@ import {
 } from "drizzle-orm";
 import type { chargeSections } from "../../../../contract/payments/account.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
-import type { paymentPurposes } from "../../db/schema/payments.ts";
+import type { chargePurposes } from "../../db/schema/payments.ts";
 
-type Purpose = (typeof paymentPurposes)[number];
+type Purpose = (typeof chargePurposes)[number];
 
 /** In a query: what was charged and not taken back. The charge that reserves credit for a refund is no debt. */
 export const isOwed = (): SQL | undefined =>

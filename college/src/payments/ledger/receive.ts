@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../db/database.ts";
-import { charge, receipt } from "../../db/schema/ledger.ts";
-import type { payment } from "../../db/schema/payments.ts";
+import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
+import type { chargePurposes, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import { makeReceiptCode } from "../reference.ts";
+import { allocate, type FreeMoney } from "./allocate.ts";
 import { isFeePaid, lockAccounts, readFee, reverseCharges, spendCredit } from "./entries.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
@@ -18,7 +19,7 @@ export const receive = async (
   tx: Transaction,
   paid: Pick<
     PaymentRow,
-    "id" | "accountId" | "purpose" | "sessionId" | "amountKobo" | "lines" | "openedAt"
+    "id" | "accountId" | "purpose" | "section" | "sessionId" | "amountKobo" | "lines" | "openedAt"
   >,
   paidAt: Date,
   now: Date,
@@ -27,16 +28,27 @@ export const receive = async (
   await lockAccounts(tx, [accountId]);
   const owed = await readFee(tx, paid);
   if (isFeePaid(owed)) return false;
-  const charged = owed.length > 0 ? owed : await chargeOpened(tx, paid, now);
-  await tx.insert(receipt).values({
-    accountId,
-    channel: "online",
-    paymentId,
-    amountKobo,
-    paidAt,
-    creditedAt: now,
-    code: makeReceiptCode(randomBytes(16)),
-  });
+  // A section is charged before it is paid. If it was taken back since, its money is credit.
+  const charged =
+    owed.length > 0 || purpose === "section"
+      ? owed
+      : await chargeOpened(tx, { ...paid, purpose }, now);
+  const [written] = await tx
+    .insert(receipt)
+    .values({
+      accountId,
+      channel: "online",
+      paymentId,
+      amountKobo,
+      paidAt,
+      creditedAt: now,
+      code: makeReceiptCode(randomBytes(16)),
+    })
+    .returning({ id: receipt.id });
+  if (written === undefined) throw new Error("the receipt was not written");
+  if (purpose === "section") {
+    await paySection(tx, { receiptId: written.id, restKobo: amountKobo }, charged, now);
+  }
   // Who was on the provider's page when the late fee was charged pays none. A payment of one share may leave it out.
   const isInTime = purpose === "tuition" && !paid.lines.some(({ code }) => code === "late");
   const waived = charged.filter(
@@ -57,10 +69,36 @@ export const receive = async (
   return true;
 };
 
+/** Pays a section with this receipt alone: other credit pays only what the portal takes. */
+const paySection = async (
+  tx: Transaction,
+  money: FreeMoney,
+  charged: readonly (typeof charge.$inferSelect)[],
+  now: Date,
+): Promise<void> => {
+  const open = charged.map(({ id, amountKobo, paidKobo }) => ({
+    chargeId: id,
+    owedKobo: amountKobo - paidKobo,
+  }));
+  const [first] = charged;
+  const shares = allocate([money], open);
+  if (first === undefined || shares.length === 0) return;
+  const { accountId } = first;
+  await tx
+    .insert(allocation)
+    .values(shares.map((share) => ({ ...share, accountId, allocatedAt: now })));
+};
+
 /** Charges what a payment was opened for: hostel and screening fee, which are owed by nobody who does not pay them. */
 const chargeOpened = async (
   tx: Transaction,
-  { accountId, sessionId, purpose, lines, amountKobo }: Parameters<typeof receive>[1],
+  {
+    accountId,
+    sessionId,
+    purpose,
+    lines,
+    amountKobo,
+  }: Parameters<typeof receive>[1] & { readonly purpose: (typeof chargePurposes)[number] },
   now: Date,
 ) => {
   const section = purpose === "tuition" ? await tuitionSection(tx, accountId) : purpose;

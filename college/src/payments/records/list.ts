@@ -29,7 +29,7 @@ import { student } from "../../db/schema/students.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { rowQueryOf } from "../../lists/query.ts";
-import { itemLabels, nairaOf } from "../fees/amounts.ts";
+import { itemLabel, nairaOf } from "../fees/amounts.ts";
 import { isInRefund } from "../refunds/conditions.ts";
 import { payerAnswer, payerColumns, payersMatching } from "./payers.ts";
 
@@ -58,6 +58,7 @@ export const selectPayments = (db: Database) =>
       id: payment.id,
       reference: payment.reference,
       purpose: payment.purpose,
+      section: payment.section,
       status: payment.status,
       refusal: payment.refusal,
       amountKobo: payment.amountKobo,
@@ -123,7 +124,7 @@ export const paymentList = defineList({
   row: listedAnswer,
   columns: [
     { heading: "Reference", cell: (row) => row.reference },
-    { heading: "Fee", cell: (row) => itemLabels[row.purpose] },
+    { heading: "Fee", cell: (row) => itemLabel(row) },
     { heading: "Session", cell: (row) => row.session },
     { heading: "Number", cell: (row) => row.number },
     { heading: "Name", cell: (row) => row.name },

@@ -9,7 +9,7 @@ type MatchState = Answer["states"][number]["state"];
 
 /** A payment as the ledger knows it. */
 export interface RecordedPayment
-  extends Pick<PaymentRow, "id" | "reference" | "purpose" | "status" | "currency"> {
+  extends Pick<PaymentRow, "id" | "reference" | "purpose" | "section" | "status" | "currency"> {
   readonly payer: string;
   /** Null where nothing is credited. */
   readonly ledger: { readonly amountKobo: number; readonly paidAt: Date } | null;

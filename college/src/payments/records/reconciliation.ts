@@ -16,7 +16,7 @@ import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { exportTable } from "../../lists/export.ts";
 import type { Cell } from "../../lists/list.ts";
 import { oneLine } from "../../typed-text.ts";
-import { itemLabels, nairaOf } from "../fees/amounts.ts";
+import { itemLabel, nairaOf } from "../fees/amounts.ts";
 import type { PaystackTransaction } from "../paystack-wire.ts";
 import { type Cashier, ProviderUnavailable, TooManyTransactions } from "../provider.ts";
 import {
@@ -77,6 +77,7 @@ const rowAnswer = ({
   state,
   paymentId: recorded?.id ?? null,
   purpose: recorded?.purpose ?? null,
+  section: recorded?.section ?? null,
   payer: recorded?.payer ?? null,
   ledgerAmount: recorded?.ledger == null ? null : nairaOf(recorded.ledger.amountKobo),
   ledgerPaidAt: recorded?.ledger?.paidAt.toISOString() ?? null,
@@ -168,6 +169,7 @@ const readBooks = async (
         id: payment.id,
         reference: payment.reference,
         purpose: payment.purpose,
+        section: payment.section,
         status: payment.status,
         currency: payment.currency,
         amountKobo: receipt.amountKobo,
@@ -232,7 +234,7 @@ export const exportDays = async (
 const cellsOf = ({ reference, state, recorded, transaction }: MatchedRow): Cell[] => [
   reference,
   state.replaceAll("_", " "),
-  recorded === null ? null : itemLabels[recorded.purpose],
+  recorded === null ? null : itemLabel(recorded),
   recorded?.payer ?? null,
   recorded?.ledger == null ? null : nairaOf(recorded.ledger.amountKobo),
   recorded?.ledger?.paidAt ?? null,

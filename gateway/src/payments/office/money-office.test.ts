@@ -281,6 +281,38 @@ describe("the fee schedule", () => {
     expect((await support.graphql(change, fees)).errors[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
+  it("says which sections students may pay online as well, which the office sets", async () => {
+    const read = async () => {
+      const { data } = await admin.graphql(
+        "{ feeOffice { sections { stage section isPaidOnline revision } } }",
+      );
+      return (data?.feeOffice as { sections: object[] }).sections;
+    };
+    const change = `mutation ($section: ScheduleSection!, $isPaidOnline: Boolean!) {
+      changeFeeSection(stage: FIRST_YEAR, section: $section, revision: 0, isPaidOnline: $isPaidOnline) {
+        __typename ${refusalFields}
+      }
+    }`;
+    expect(await read()).toHaveLength(6);
+    const made = await admin.graphql(change, { section: "A", isPaidOnline: true });
+    expect(made.data?.changeFeeSection).toEqual({ __typename: "Acknowledgement" });
+    expect((await read())[0]).toEqual({
+      stage: "FIRST_YEAR",
+      section: "A",
+      isPaidOnline: true,
+      revision: 1,
+    });
+    const again = await admin.graphql(change, { section: "A", isPaidOnline: false });
+    expect(again.data?.changeFeeSection).toMatchObject({ code: "CHANGED_ELSEWHERE" });
+    const tuition = await admin.graphql(change, { section: "C", isPaidOnline: true });
+    expect(tuition.data?.changeFeeSection).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ field: "isPaidOnline" }],
+    });
+    const denied = await support.graphql(change, { section: "A", isPaidOnline: true });
+    expect(denied.errors[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+
   it("is forbidden to every other role", async () => {
     for (const browser of [support, lecturer]) {
       expect((await browser.graphql(schedule)).errors[0]?.extensions.code).toBe("FORBIDDEN");

@@ -1,4 +1,5 @@
 import type { QueryOf, ValueOf } from "../../../../contract/endpoint.ts";
+import { changeFeeSection, feeSections } from "../../../../contract/payments/fee-sections.ts";
 import {
   changeFeeLine,
   changeSessionFees,
@@ -57,13 +58,15 @@ export const paymentOfficeResolvers = {
         export: exportLinks(reconciliation.path, query),
       })),
     feeOffice: async (_root, _args, { college }) => {
-      const [schedule, fees, { records, sessions }] = await Promise.all([
+      const [schedule, sections, fees, { records, sessions }] = await Promise.all([
         college.read(feeLines, {}),
+        college.read(feeSections, {}),
         college.read(sessionFees, {}),
         college.read(tuitionRecords, {}),
       ]);
       return {
         ...schedule,
+        sections,
         linesExport: exportLinks(feeLines.path, {}),
         sessionFees: fees,
         tuitionRecords: records,
@@ -124,6 +127,10 @@ export const paymentOfficeResolvers = {
       acknowledged(() =>
         college.write(deleteFeeLine, { params: { id: requireRecordId(id) }, query: { revision } }),
       ),
+    changeFeeSection: (_root, { stage, section, ...body }, { college }) =>
+      acknowledged(() => college.write(changeFeeSection, { params: { stage, section }, body }), {
+        done: texts.saved,
+      }),
     changeSessionFees: (_root, { id, ...fees }, { college }) =>
       acknowledged(
         () => college.write(changeSessionFees, { params: { id: requireRecordId(id) }, body: fees }),

@@ -4,6 +4,7 @@ import type {
   PaymentPurpose,
   PaymentRefusal,
   PaymentStatus,
+  ScheduleSection,
 } from "../../gql/staff-payments.ts";
 import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
@@ -12,7 +13,17 @@ export const purposes: Readonly<Record<PaymentPurpose, string>> = {
   TUITION: "Tuition",
   HOSTEL: "Hostel",
   SCREENING: "Screening",
+  SECTION: "Other sections",
 };
+
+/** What a payment is for. */
+export const feeText = ({
+  purpose,
+  section,
+}: {
+  readonly purpose: PaymentPurpose;
+  readonly section: ScheduleSection | null;
+}): string => (section === null ? purposes[purpose] : `Section ${section}`);
 
 export const statuses: Readonly<Record<PaymentStatus, string>> = {
   PENDING: "Pending",

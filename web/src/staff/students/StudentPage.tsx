@@ -24,7 +24,12 @@ const texts = profileTexts.students;
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
-const purposes = { TUITION: "Tuition", HOSTEL: "Hostel fee", SCREENING: "Screening fee" } as const;
+const purposes = {
+  TUITION: "Tuition",
+  HOSTEL: "Hostel fee",
+  SCREENING: "Screening fee",
+  SECTION: "Other section",
+} as const;
 
 const bedStatuses = {
   PENDING: "Pending",
@@ -142,8 +147,10 @@ export default function StudentPage() {
                         columns={[
                           {
                             title: "Fee",
-                            cell: ({ id, purpose }) => (
-                              <Link to={to(`payments/${id}`)}>{purposes[purpose]}</Link>
+                            cell: ({ id, purpose, section }) => (
+                              <Link to={to(`payments/${id}`)}>
+                                {section === null ? purposes[purpose] : `Section ${section}`}
+                              </Link>
                             ),
                           },
                           { title: "Session", cell: ({ session }) => session },

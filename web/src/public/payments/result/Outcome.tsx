@@ -22,6 +22,7 @@ const items = {
   TUITION: "Tuition Fee",
   HOSTEL: "Hostel Fee",
   SCREENING: "Pre-admission Screening Fee",
+  SECTION: "Section of the Fees",
 } as const;
 
 interface OutcomeProps {
@@ -53,7 +54,7 @@ export const Outcome = ({ purpose, result, title, message, note, next }: Outcome
           {outcome && (
             <Facts
               facts={[
-                ["Item", items[purpose]],
+                ["Item", outcome.item ?? items[purpose]],
                 ["Name", [outcome.surname, outcome.firstName].filter(Boolean).join(" ")],
                 ["Session", outcome.session],
                 [

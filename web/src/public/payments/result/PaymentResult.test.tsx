@@ -33,6 +33,8 @@ describe("payment result pages", () => {
   it.each([
     ["/tuition-verify", "TUITION", "Tuition Fee"],
     ["/student/tuition-verify", "TUITION", "Tuition Fee"],
+    ["/section-verify", "SECTION", "Section of the Fees"],
+    ["/student/section-verify", "SECTION", "Section of the Fees"],
     ["/hostel-payment-verify", "HOSTEL", "Hostel Fee"],
     ["/student/hostel-payment-verify", "HOSTEL", "Hostel Fee"],
   ])("%s shows the result", async (path, purpose, item) => {

@@ -23,8 +23,12 @@ const links = (name: string) => ({
   csv: `/download/export/${name}?format=csv`,
   xlsx: `/download/export/${name}?format=xlsx`,
 });
+const sections = ["FIRST_YEAR", "RETURNING"].flatMap((stage) =>
+  ["A", "B", "C"].map((section) => ({ stage, section, isPaidOnline: false, revision: 0 })),
+);
 const office = {
   lines: [line],
+  sections,
   linesExport: links("fee-lines"),
   tuitionRecordsExport: links("tuition-records"),
   departments: ["Community Health"],
@@ -107,6 +111,92 @@ describe("the fee schedule", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Save mine over it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(changeFeeLine.mock.lastCall?.[0]).toMatchObject({ id: "5", revision: 2 });
+  });
+});
+
+describe("a section of the fee schedule", () => {
+  const acceptance = { ...line, id: "6", section: "A", paidAt: "BURSARY", label: "Acceptance" };
+  const first = sections[0];
+
+  it("that is tuition or has no fees is not offered online", async () => {
+    openPortal("/admin/fees", startServer({ viewer: aStaff(), feeOffice: () => office }));
+    const tuition = await screen.findByRole("region", { name: "Section C, Level 100" });
+    within(tuition).getByText("In the portal");
+    expect(within(tuition).queryByRole("button", { name: /how it is paid/ })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Section A, Level 100" })).toBeNull();
+  });
+
+  it("is let to students online, and what somebody else set meanwhile is not overwritten", async () => {
+    const state = { section: first };
+    const changeFeeSection = vi.fn(({ revision }: Args): object =>
+      revision === state.section?.revision
+        ? { __typename: "Acknowledgement", message: "Saved." }
+        : { __typename: "Refusal", code: "CHANGED_ELSEWHERE", message: "Changed.", fields: [] },
+    );
+    openPortal(
+      "/admin/fees",
+      startServer(
+        {
+          viewer: aStaff(),
+          feeOffice: () => ({
+            ...office,
+            lines: [line, acceptance],
+            sections: [state.section, ...sections.slice(1)],
+          }),
+        },
+        { changeFeeSection },
+      ),
+    );
+    const name = "Section A, Level 100";
+    const section = await screen.findByRole("region", { name });
+    within(section).getByText("At the bursary");
+    await userEvent.click(
+      within(section).getByRole("button", { name: `${name}: change how it is paid` }),
+    );
+    const dialog = screen.getByRole("dialog", { name });
+    await userEvent.click(
+      within(dialog).getByRole("checkbox", { name: "Students may also pay this section online" }),
+    );
+    state.section = { stage: "FIRST_YEAR", section: "A", isPaidOnline: false, revision: 2 };
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Save mine over it" }));
+    await waitFor(() => expect(changeFeeSection).toHaveBeenCalledTimes(2));
+    expect(changeFeeSection.mock.lastCall?.[0]).toEqual({
+      stage: "FIRST_YEAR",
+      section: "A",
+      revision: 2,
+      isPaidOnline: true,
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("that is paid online stays changeable without fees, and shows a refusal", async () => {
+    const changeFeeSection = {
+      __typename: "Refusal",
+      code: "INVALID_INPUT",
+      message: "Check the marked fields.",
+      fields: [{ field: "isPaidOnline", message: "This section is tuition." }],
+    };
+    openPortal(
+      "/admin/fees",
+      startServer(
+        {
+          viewer: aStaff(),
+          feeOffice: () => ({
+            ...office,
+            sections: [{ ...first, isPaidOnline: true, revision: 1 }, ...sections.slice(1)],
+          }),
+        },
+        { changeFeeSection },
+      ),
+    );
+    const section = await screen.findByRole("region", { name: "Section A, Level 100" });
+    within(section).getByText("This section has no fees.");
+    await userEvent.click(within(section).getByRole("button", { name: /how it is paid/ }));
+    const dialog = screen.getByRole("dialog");
+    expect(within(dialog).getByRole("checkbox")).toHaveProperty("checked", true);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    await within(dialog).findByText("This section is tuition.");
   });
 });
 

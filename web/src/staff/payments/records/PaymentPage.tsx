@@ -15,7 +15,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { purposes, statusTag } from "../labels.tsx";
+import { feeText, statusTag } from "../labels.tsx";
 import { PayerLink } from "../PayerLink.tsx";
 import { AskPaymentRefund } from "../refunds/ask/AskPaymentRefund.tsx";
 import { useRequery } from "../use-requery.ts";
@@ -98,7 +98,7 @@ const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
         <FactGrid
           facts={[
             ["Reference", payment.reference],
-            ["Fee", purposes[payment.purpose]],
+            ["Fee", feeText(payment)],
             ["Session", payment.session],
             ["Opened", moment(payment.openedAt)],
             ["Payer", payer && <PayerLink key="payer" payer={payer} />],
@@ -173,7 +173,7 @@ export default function PaymentPage() {
   return (
     <StaffPage
       isRecord
-      title={`${purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
+      title={`${feeText(payment)}, ${formatMoney(payment.amount, currencySymbol)}`}
       status={statusTag(payment.status, {
         isResolved: resolution !== null,
         isInRefund: refund?.state === "APPROVED",

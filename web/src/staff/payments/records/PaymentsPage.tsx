@@ -19,7 +19,7 @@ import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { choicesOf, purposes, refusals, statuses, statusTag } from "../labels.tsx";
+import { choicesOf, feeText, purposes, refusals, statuses, statusTag } from "../labels.tsx";
 
 /** Saved filters beside those of a status. */
 const views = {
@@ -34,7 +34,7 @@ export default function PaymentsPage() {
     sorts: ["OPENED_AT", "AMOUNT"],
     defaultSort: "-OPENED_AT",
     filters: {
-      purpose: ["TUITION", "HOSTEL", "SCREENING"],
+      purpose: ["TUITION", "HOSTEL", "SCREENING", "SECTION"],
       status: ["PENDING", "SUCCEEDED", "FAILED", "ABANDONED", "REFUSED"],
       refusal: ["REFERENCE", "AMOUNT", "CURRENCY", "OWNER", "PURPOSE", "ALREADY_PAID"],
       session: "text",
@@ -181,7 +181,7 @@ export default function PaymentsPage() {
             title: "Fee",
             width: 110,
             card: "fact",
-            cell: ({ purpose }) => purposes[purpose],
+            cell: feeText,
             under: ({ session }) => session,
           },
           {

@@ -17,6 +17,8 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { PaySection } from "../sections/PaySection.tsx";
+import { usePaySection } from "../sections/use-pay-section.ts";
 import { ExpectedPayments } from "../sponsors/ExpectedPayments.tsx";
 import styles from "./Account.module.css";
 import { Receipts } from "./Receipts.tsx";
@@ -33,8 +35,9 @@ const statement = {
 /** What the student was charged and has paid, session by session. */
 export default function AccountPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentAccountDocument, "Student");
+  const payment = usePaySection(reload);
   const content = () => {
-    if (viewer?.account) return <Account account={viewer.account} />;
+    if (viewer?.account) return <Account account={viewer.account} payment={payment} />;
     if (failure) {
       return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
@@ -65,8 +68,13 @@ const NoAccount = () => (
 type Viewer = NonNullable<StudentAccountQuery["viewer"]>;
 type StudentAccount = NonNullable<Extract<Viewer, { __typename: "Student" }>["account"]>;
 
+interface AccountProps {
+  readonly account: StudentAccount;
+  readonly payment: ReturnType<typeof usePaySection>;
+}
+
 /** The newest session is open. */
-const Account = ({ account }: { account: StudentAccount }) => {
+const Account = ({ account, payment }: AccountProps) => {
   const { currencySymbol } = usePortal();
   const { outstanding, paid, credit, refunded, arrears, sessions, receipts, refunds } = account;
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
@@ -96,17 +104,17 @@ const Account = ({ account }: { account: StudentAccount }) => {
       {sessions.length > 0 && (
         <Collapse
           defaultActiveKey={sessions.slice(0, 1).map(({ session }) => session)}
-          items={sessions.map(({ session, ...own }) => ({
-            key: session,
+          items={sessions.map((own) => ({
+            key: own.session,
             label: (
               <div className={styles.head}>
-                <strong>{session}</strong>
+                <strong>{own.session}</strong>
                 <span>
                   {own.outstanding > 0 ? `${money(own.outstanding)} outstanding` : "Paid in full"}
                 </span>
               </div>
             ),
-            children: <SessionAccount session={own} />,
+            children: <SessionAccount session={own} payment={payment} />,
           }))}
         />
       )}
@@ -116,9 +124,13 @@ const Account = ({ account }: { account: StudentAccount }) => {
   );
 };
 
-const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }) => (
+interface SessionAccountProps extends Pick<AccountProps, "payment"> {
+  readonly session: SessionAccount_SessionFragment;
+}
+
+const SessionAccount = ({ session, payment }: SessionAccountProps) => (
   <>
-    {session.sections.map(({ section, charges }) => (
+    {session.sections.map(({ section, charges, payableOnline }) => (
       <section key={section} aria-label={sectionHeadings[section]}>
         <h2 className={styles.section}>{sectionHeadings[section]}</h2>
         <ul className={styles.lines}>
@@ -126,6 +138,14 @@ const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }
             <Charge key={charge.id} charge={charge} />
           ))}
         </ul>
+        {payableOnline !== null && payableOnline > 0 && (
+          <PaySection
+            name={section}
+            session={session.session}
+            outstanding={payableOnline}
+            payment={payment}
+          />
+        )}
       </section>
     ))}
   </>

@@ -4,12 +4,22 @@ import type { FeeSection_SectionFragment } from "../../../gql/student-payments.t
 import { lazyPartOr } from "../../../lib/lazy-part.tsx";
 import { formatAmount } from "../../../lib/money.ts";
 import { useMedia, widths } from "../../../lib/use-media.ts";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { PaySection } from "../sections/PaySection.tsx";
+import type { usePaySection } from "../sections/use-pay-section.ts";
 import type { FeeTableProps } from "./FeeTable.tsx";
 import styles from "./Tuition.module.css";
 
 const places = {
   BURSARY: "Paid at the bursary",
   EXTERNAL: "Paid on an external online platform",
+  PORTAL: "Paid here",
+} as const;
+
+/** Where the college takes the section online as well. */
+const placesOrOnline = {
+  BURSARY: "Paid at the bursary or online",
+  EXTERNAL: "Paid on an external online platform or here",
   PORTAL: "Paid here",
 } as const;
 
@@ -37,13 +47,16 @@ const FeeTable = lazyPartOr(FeeLines, () => import("./FeeTable.tsx"));
 
 interface FeeSectionProps {
   readonly section: FeeSection_SectionFragment;
+  /** `2025/2026` */
+  readonly session: string;
+  readonly payment: ReturnType<typeof usePaySection>;
   readonly currencySymbol: string;
 }
 
-export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => {
+export const FeeSectionCard = ({ section, session, payment, currencySymbol }: FeeSectionProps) => {
   const titleId = useId();
   const isTablet = useMedia(widths.tablet);
-  const { name, title, paidAt } = section;
+  const { name, title, paidAt, payableOnline } = section;
   const fees = {
     currencySymbol,
     lines: section.lines.map(({ amount, frequency, ...line }) => ({
@@ -57,7 +70,9 @@ export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => 
     <Card role="region" aria-labelledby={titleId}>
       <Flex wrap gap="small" justify="space-between" className={styles.head ?? ""}>
         <h2 id={titleId}>{`Section ${name}: ${title}`}</h2>
-        <Tag color={paidAt === "PORTAL" ? "processing" : "default"}>{places[paidAt]}</Tag>
+        <Tag color={paidAt === "PORTAL" ? "processing" : "default"}>
+          {(payableOnline === null ? places : placesOrOnline)[paidAt]}
+        </Tag>
       </Flex>
       {isTablet ? (
         <Suspense fallback={<FeeLines {...fees} />}>
@@ -65,6 +80,22 @@ export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => 
         </Suspense>
       ) : (
         <FeeLines {...fees} />
+      )}
+      {payableOnline !== null && (
+        <Flex wrap gap="small" align="center" className={styles.foot ?? ""}>
+          {payableOnline === 0 && <StatusTag kind="good">Paid</StatusTag>}
+          {payableOnline > 0 && (
+            <PaySection
+              name={name}
+              session={session}
+              outstanding={payableOnline}
+              payment={payment}
+            />
+          )}
+          {payableOnline > 0 && payableOnline < section.total && (
+            <span className={styles.minor}>The rest is paid.</span>
+          )}
+        </Flex>
       )}
     </Card>
   );

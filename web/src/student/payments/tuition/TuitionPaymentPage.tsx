@@ -10,6 +10,7 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
 import { PlanCard } from "../plan/PlanCard.tsx";
+import { usePaySection } from "../sections/use-pay-section.ts";
 import { ExpectedPayments } from "../sponsors/ExpectedPayments.tsx";
 import { Charges, partOf, type Tuition } from "./Charges.tsx";
 import { FeeSectionCard } from "./FeeSectionCard.tsx";
@@ -25,6 +26,7 @@ export default function TuitionPaymentPage() {
   const { currencySymbol, supportEmail } = usePortal();
   const isTablet = useMedia(widths.tablet);
   const payment = usePayTuition(reload);
+  const sectionPayment = usePaySection(reload);
   const content = () => {
     if (!viewer && !failure) {
       return (
@@ -82,7 +84,13 @@ export default function TuitionPaymentPage() {
         </RegionCard>
         {due?.plan && <PlanCard plan={due.plan} hasLink={false} />}
         {sections.map((section) => (
-          <FeeSectionCard key={section.name} section={section} currencySymbol={currencySymbol} />
+          <FeeSectionCard
+            key={section.name}
+            section={section}
+            session={session}
+            payment={sectionPayment}
+            currencySymbol={currencySymbol}
+          />
         ))}
         {!isTablet && pay && <div className={styles.sticky}>{pay}</div>}
       </>
@@ -115,11 +123,11 @@ const PayTuition = ({ tuition, payment, block }: PayProps & { readonly block: bo
   return (
     <Button
       type="primary"
-      onClick={() => void payment.pay(tuition.id, share)}
+      onClick={() => void payment.pay({ tuitionFeeId: tuition.id, share })}
       aria-disabled={payment.busy !== null || undefined}
       block={block}
     >
-      {payment.busy === share ? opening : label}
+      {payment.busy?.share === share ? opening : label}
     </Button>
   );
 };
@@ -129,10 +137,10 @@ const PayEverything = ({ tuition, payment }: PayProps) => {
   const { currencySymbol } = usePortal();
   return (
     <Button
-      onClick={() => void payment.pay(tuition.id, "ALL")}
+      onClick={() => void payment.pay({ tuitionFeeId: tuition.id, share: "ALL" })}
       aria-disabled={payment.busy !== null || undefined}
     >
-      {payment.busy === "ALL"
+      {payment.busy?.share === "ALL"
         ? opening
         : `Pay everything, ${formatMoney(tuition.amount, currencySymbol)}`}
     </Button>
