@@ -85,6 +85,8 @@ export type AccountReceipt = {
 export type AccountSection = {
   __typename?: 'AccountSection';
   charges: Array<AccountCharge>;
+  /** What is outstanding of it, if students may pay it online as well; else null. */
+  payableOnline?: Maybe<Scalars['Naira']['output']>;
   section: ChargeSection;
 };
 
@@ -2305,6 +2307,8 @@ export type FeeOffice = {
   departments: Array<Scalars['String']['output']>;
   lines: Array<FeeLineRecord>;
   linesExport: ExportLinks;
+  /** Of every stage and section. */
+  sections: Array<FeeSectionRecord>;
   /** Newest session first. */
   sessionFees: Array<SessionFees>;
   /** Newest first. */
@@ -2325,8 +2329,21 @@ export type FeeSection = {
   /** `A`, `B`, `C`. */
   name: Scalars['String']['output'];
   paidAt: PlaceOfPayment;
+  /** What is outstanding of it, if students may pay it online as well; else null. */
+  payableOnline?: Maybe<Scalars['Naira']['output']>;
   title: Scalars['String']['output'];
   total: Scalars['Naira']['output'];
+};
+
+/** How a section of the fee schedule is paid. */
+export type FeeSectionRecord = {
+  __typename?: 'FeeSectionRecord';
+  /** Whether students may pay it online as well. Tuition is paid in the portal anyway. */
+  isPaidOnline: Scalars['Boolean']['output'];
+  /** 0 until it is first changed. */
+  revision: Scalars['Int']['output'];
+  section: ScheduleSection;
+  stage: FeeStage;
 };
 
 /** `FIRST_YEAR` is level 100, `RETURNING` every other level. */
@@ -3243,6 +3260,11 @@ export type Mutation = {
   changeBedUse: AcknowledgementResult;
   /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
   changeFeeLine: AcknowledgementResult;
+  /**
+   * Lets students pay a section online as well, or no longer. What is charged, paid or opened stays as it is. Refuses a section that is
+   * tuition.
+   */
+  changeFeeSection: AcknowledgementResult;
   /** Renames a hostel, or changes its kind while it has no rooms. */
   changeHostel: AcknowledgementResult;
   /** Gives a room another number or floor. */
@@ -3555,6 +3577,11 @@ export type Mutation = {
   /** Makes a secret for an authenticator app. Nothing is asked for at sign-in until `confirmSecondFactor`. */
   startSecondFactor: StartSecondFactorResult;
   /**
+   * Opens what is outstanding of a section that students may pay online as well, or reuses the open payment. Without `session`
+   * the current one is meant. Refuses with `NOT_ONLINE` where the college takes the section elsewhere alone.
+   */
+  startSectionPayment: StartPaymentResult;
+  /**
    * Opens the session's tuition with the payment provider, or reuses the open payment. Without `tuitionFeeId` the college's
    * active tuition record is meant. With an instalment plan, `NEXT` opens its next share alone; without one both are the same.
    */
@@ -3732,6 +3759,15 @@ export type MutationChangeFeeLineArgs = {
   id: Scalars['ID']['input'];
   input: FeeLineInput;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeFeeSectionArgs = {
+  isPaidOnline: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
+  section: ScheduleSection;
+  stage: FeeStage;
 };
 
 
@@ -4495,6 +4531,13 @@ export type MutationStartSecondFactorArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationStartSectionPaymentArgs = {
+  section: ScheduleSection;
+  session?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
   share?: TuitionShare;
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -4745,6 +4788,8 @@ export type PaidFee = {
   paidAt: Scalars['DateTime']['output'];
   purpose: PaymentPurpose;
   reference: Scalars['String']['output'];
+  /** If the purpose is a section: which. */
+  section?: Maybe<ScheduleSection>;
   session: Scalars['String']['output'];
 };
 
@@ -4814,7 +4859,7 @@ export type Payment = {
   amount: Scalars['Naira']['output'];
   /** Unique over all payments of the viewer: `tuition-12`. */
   id: Scalars['ID']['output'];
-  /** `Tuition Fee` or `Hostel Fee`. */
+  /** `Tuition Fee`, `Hostel Fee` or `Section A Fees`. */
   item: Scalars['String']['output'];
   paidAt: Scalars['DateTime']['output'];
   purpose: PaymentPurpose;
@@ -4890,6 +4935,8 @@ export type PaymentOutcome = {
   isPending: Scalars['Boolean']['output'];
   /** True when the money has arrived and is credited. */
   isSuccessful: Scalars['Boolean']['output'];
+  /** What was paid for; null at a college that does not say. */
+  item?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
   paymentId: Scalars['String']['output'];
   reference: Scalars['String']['output'];
@@ -4977,6 +5024,8 @@ export type PaymentPurpose =
   | 'hostel'
   /** An applicant's pre-admission screening fee. */
   | 'screening'
+  /** A section of the fee schedule that is not tuition, and that students may pay online as well. */
+  | 'section'
   | 'tuition';
 
 /** A payment as the office sees it. */
@@ -4994,6 +5043,8 @@ export type PaymentRecord = {
   reference: Scalars['String']['output'];
   refusal?: Maybe<PaymentRefusal>;
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** If the purpose is a section: which. */
+  section?: Maybe<ScheduleSection>;
   session: Scalars['String']['output'];
   status: PaymentStatus;
 };
@@ -7159,6 +7210,8 @@ export type ReconciledPayment = {
   providerPaidAt?: Maybe<Scalars['DateTime']['output']>;
   purpose?: Maybe<PaymentPurpose>;
   reference: Scalars['String']['output'];
+  /** If the purpose is a section: which. */
+  section?: Maybe<ScheduleSection>;
   state: MatchState;
 };
 
@@ -7349,7 +7402,7 @@ export type Refusal = {
   /**
    * A stable code. Anything: `INVALID_INPUT` (with `fields`), `NOT_AVAILABLE` (not at this college). Signing in:
    * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
-   * `TUITION_UNPAID`, `ALREADY_PAID`, `SHARE_PAID` (a payment of a share arrived only now: look again), `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
+   * `TUITION_UNPAID`, `ALREADY_PAID`, `SHARE_PAID` (a payment of a share arrived only now: look again), `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `NOT_ONLINE`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
    * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PAYMENT_REFUNDED`, `PROVIDER_UNAVAILABLE`, `NO_DATA`,
    * `VERIFICATION_FAILED`.
    * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
@@ -7833,7 +7886,7 @@ export type RevenueItem = {
 /** What revenue is divided into. */
 export type RevenuePurpose =
   | 'hostel'
-  /** The sections of the fee schedule that the portal takes no money for, paid at the counter. */
+  /** The sections of the fee schedule that are not tuition, wherever they are paid. */
   | 'other'
   | 'screening'
   | 'tuition';
@@ -7928,6 +7981,12 @@ export type SavedScores = {
   /** Cells that hold what was sent. */
   saved: Scalars['Int']['output'];
 };
+
+/** A section of the fee schedule. */
+export type ScheduleSection =
+  | 'A'
+  | 'B'
+  | 'C';
 
 /** A cell, as it was typed and as it was before. */
 export type ScoreCellInput = {
