@@ -44,9 +44,7 @@ interface Report {
 
 const said = (what: string, { dashboard, account, failures }: Visits): void => {
   console.log(`${what}, a dashboard: ${percentiles(dashboard)}`);
-  console.log(
-    `${what}, an account: ${percentiles(account)}; ${failures.length} failed`,
-  );
+  console.log(`${what}, an account: ${percentiles(account)}; ${failures.length} failed`);
 };
 
 const together = (all: readonly Visits[]): Visits => ({
@@ -105,14 +103,14 @@ try {
     quietly.push((await meanwhile(() => pause(quietMs))).visits);
     previews.push(await meanwhile(() => send("preview", true)));
   }
+  const quiet = together(quietly);
+  said("quiet", quiet);
   const importing = await meanwhile(() => send("import", false));
   await send("the same again", false);
-  const quiet = together(quietly);
   const during = {
     "during previews": together(previews.map(({ visits }) => visits)),
     "during the import": importing.visits,
   };
-  said("quiet", quiet);
   const isUndisturbed = Object.entries(during).map(([what, visits]) => {
     said(what, visits);
     const times = percentile(visits.dashboard, 0.99) / percentile(quiet.dashboard, 0.99);
