@@ -91,14 +91,14 @@ it("counts alike in a file that is read in parts", async () => {
   const { reference, naira } = await slipFor();
   const equal = { narration: "CASH DEP", credit: "1,000.00" };
   const named = { narration: reference, credit: naira.toFixed(2) };
-  const lines = [named, ...Array.from({ length: 300 }, () => equal)];
+  const lines = [named, ...Array.from({ length: 600 }, () => equal)];
   expect(countsOf(await previewed([...lines, named]))).toEqual({
     matched: 1,
     ambiguous: 1,
-    unmatched: 300,
+    unmatched: 600,
   });
-  expect(countsOf(await imported(lines))).toEqual({ matched: 1, unmatched: 300 });
-  expect(countsOf(await previewed([...lines, equal]))).toEqual({ seen: 301, unmatched: 1 });
+  expect(countsOf(await imported(lines))).toEqual({ matched: 1, unmatched: 600 });
+  expect(countsOf(await previewed([...lines, equal]))).toEqual({ seen: 601, unmatched: 1 });
 });
 
 describe("the columns of a file", () => {

@@ -29,7 +29,7 @@ export const requireBankAccount = async (db: Database, id: number): Promise<Bank
 };
 
 /** Rows that are looked up or judged before other requests have their turn. */
-const readAtOnce = 250;
+const readAtOnce = 500;
 
 /** What an import of this file would do; nothing is written. @throws 404 */
 export const previewStatement = async (

@@ -54,7 +54,7 @@ export const readNamed = (
 };
 
 /** Rows whose slips and students are read at once: the answer for thousands would keep other requests waiting. */
-const readAtOnce = 250;
+const readAtOnce = 500;
 
 /**
  * Judges rows in their order: what is counted for a slip is not awaited by the rows that follow. Reads what is needed of all of

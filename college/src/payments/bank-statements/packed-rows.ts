@@ -7,7 +7,7 @@ import type { StatementRow } from "./read-statement.ts";
  */
 export type PackedRows = readonly string[];
 
-const rowsAtOnce = 250;
+const rowsAtOnce = 500;
 
 export const packRows = async (rows: readonly StatementRow[]): Promise<PackedRows> => {
   const packed: string[] = [];
