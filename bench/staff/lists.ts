@@ -7,6 +7,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isRequiredInputField,
   Kind,
   parse,
 } from "graphql";
@@ -86,6 +87,12 @@ const waysOf = (field: Field, taken: ReadonlySet<string>, samples: Samples): rea
     const arg = field.args.find((one) => one.name === name);
     if (arg !== undefined && taken.has(name)) first[name] = arg.defaultValue;
   }
+  const filterType = getNamedType(typeOf("filter"));
+  // A list within a record: its screen asks for the record as well.
+  const required = Object.fromEntries(filterCases(filterType, samples, "required"));
+  const [record] = Object.values(required);
+  if (record !== undefined) first.filter = required;
+  if (record !== undefined && taken.has("id")) first.id = record;
   const ways: Way[] = [{ kind: "first page", name: "", variables: first }];
   const sort = getNamedType(typeOf("sort"));
   for (const { name } of isEnumType(sort) && taken.has("sort") ? sort.getValues() : []) {
@@ -94,8 +101,8 @@ const waysOf = (field: Field, taken: ReadonlySet<string>, samples: Samples): rea
       ways.push({ kind: "sort", name: `${descending ? "-" : ""}${name}`, variables });
     }
   }
-  for (const [name, value] of filterCases(getNamedType(typeOf("filter")), samples)) {
-    const filter = { [name]: value };
+  for (const [name, value] of filterCases(filterType, samples, "optional")) {
+    const filter = { ...required, [name]: value };
     ways.push({ kind: "filter", name: `${name}=${value}`, variables: { ...first, filter } });
   }
   for (const search of taken.has("search") ? [commonName, rareName] : []) {
@@ -107,9 +114,12 @@ const waysOf = (field: Field, taken: ReadonlySet<string>, samples: Samples): rea
 const filterCases = (
   type: ReturnType<typeof getNamedType>,
   samples: Samples,
+  which: "required" | "optional",
 ): readonly (readonly [name: string, value: unknown])[] => {
   if (!isInputObjectType(type)) return [];
-  return Object.values(type.getFields()).flatMap(({ name, type: own }) => {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const { name, type: own } = field;
+    if (isRequiredInputField(field) !== (which === "required")) return [];
     const named = getNamedType(own);
     if (isEnumType(named)) return named.getValues().map((value) => [name, value.name] as const);
     if (named.name === "Boolean") return [[name, true] as const, [name, false] as const];

@@ -34,7 +34,7 @@ const signIn = `mutation SignInStaff($input: StaffSignInInput!) {
 
 /** Signs one of the bench's staff in. */
 export const signInStaff = async (url: string, role: StaffRole): Promise<StaffClient> => {
-  const pool = new Pool(url, { connections: 1, headersTimeout: 60_000, bodyTimeout: 60_000 });
+  const pool = new Pool(url, { connections: 1, headersTimeout: 180_000, bodyTimeout: 180_000 });
   let cookie = "";
   const post = async (body: string | FormData): Promise<Answer> => {
     const sentAt = performance.now();

@@ -16,9 +16,7 @@ export const writeSlips = async (
   client: Client,
   count: number,
 ): Promise<{ readonly accountId: number; readonly references: readonly string[] }> => {
-  const { rows } = await client.query<{ id: number }>(`
-    insert into bank_account (channel, bank, account_name, account_number, is_active)
-    values ('bank', 'Zenith Bank', 'State College of Health', '1012345678', true) returning id`);
+  const accountId = await writeBankAccount(client);
   await client.query(
     `insert into charge (account_id, session_id, section, code, label, amount_kobo, charged_at)
      select account_id, session.id, 'A', 'caution', 'Caution', $1, now()
@@ -40,7 +38,23 @@ export const writeSlips = async (
     [JSON.stringify(references), naira * 100],
   );
   await client.query("set session_replication_role = replica");
-  await client.query(
+  await writeEarlierRows(client, accountId);
+  await client.query("set session_replication_role = origin");
+  await client.query("analyze");
+  return { accountId, references };
+};
+
+/** @returns its id */
+export const writeBankAccount = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ id: number }>(`
+    insert into bank_account (channel, bank, account_name, account_number, is_active)
+    values ('bank', 'Zenith Bank', 'State College of Health', '1012345678', true) returning id`);
+  return rows[0]?.id ?? 0;
+};
+
+/** Writes an earlier statement, with the triggers off. All of it is returned to the bank. */
+export const writeEarlierRows = (client: Client, accountId: number) =>
+  client.query(
     `with earlier as (
        insert into bank_statement (bank_account_id, content_hash, file_name, imported_by, imported_at, finished_at, row_count,
          sums, unreadable)
@@ -51,12 +65,8 @@ export const writeSlips = async (
      select $1, earlier.id, 'earlier' || n, 'earlier' || n, n, current_date - 30, 'CASH DEPOSIT ' || n, 100000, 'unmatched',
        'no_reference', true
      from earlier, generate_series(1, $2::int) n`,
-    [rows[0]?.id, earlierRows],
+    [accountId, earlierRows],
   );
-  await client.query("set session_replication_role = origin");
-  await client.query("analyze");
-  return { accountId: rows[0]?.id ?? 0, references };
-};
 
 /** How many of 100 rows are other than matched. */
 const others = { short: 5, over: 2, unmatched: 6, again: 2 } as const;

@@ -1,10 +1,12 @@
 import type { Client } from "pg";
 import { cheapHash } from "../../harness/people.ts";
+import { writeBankAccount, writeEarlierRows } from "../../statements/write-slips.ts";
 import { writeApplicants, writeDecisions } from "./write-applicants.ts";
 import { writeBeds } from "./write-beds.ts";
 import { writeYears } from "./write-calendar.ts";
 import { writeCounter } from "./write-counter.ts";
 import { writePayments } from "./write-payments.ts";
+import { writePlan, writeSponsor } from "./write-sponsor.ts";
 import { writeHistory, writeStaff } from "./write-staff.ts";
 import { writeCourses, writeStudents } from "./write-students.ts";
 
@@ -23,6 +25,9 @@ export const writeCollege = async (client: Client, share: number): Promise<void>
   await writeCourses(client);
   await writePayments(client);
   await writeCounter(client);
+  await writeEarlierRows(client, await writeBankAccount(client));
+  await writeSponsor(client);
+  await writePlan(client);
   await writeBeds(client, fullSize.beds * share);
   await writeHistory(client);
   // As autovacuum leaves a database that is in use.

@@ -4,6 +4,7 @@ import { bankOf, createBankAccount, createSlip, statementOf } from "../../testin
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type Counter, counterOf } from "../../testing/counter.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../testing/payments.ts";
+import { refundsOf } from "../../testing/refunds.ts";
 import { idIn, sponsorsOf } from "../../testing/sponsors.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { payment } from "../db/schema/payments.ts";
@@ -170,6 +171,29 @@ it("counts a receipt of a bank as revenue until it is voided, and its leftovers 
   await bankOf(url, colleague).decideVoid(id).expect(200);
   expect(await read("bursary", officer)).toMatchObject({ waiting_rows: waiting + 2 });
   expect(await read("revenue", admin)).toEqual(before);
+});
+
+it("counts what is over at a bank neither as credit nor as a refund", async () => {
+  const { college, url } = server;
+  payer = await createPayer(college);
+  const accountId = await createBankAccount(college);
+  const items = await counter.items(payer.id, "C");
+  const slip = await createSlip(
+    college,
+    payer,
+    items.map(({ key }) => key),
+  );
+  const before = await read("revenue", admin);
+  const { days } = await read("bursary", officer);
+  const file = statementOf([{ narration: slip.reference, credit: "86,700.00" }]);
+  await bankOf(url, officer).import(accountId, file).expect(200);
+  const refunds = refundsOf(url, officer);
+  const { body } = await refunds.askForCredit({ student_id: payer.id, amount: 200 }).expect(201);
+  await refundsOf(url, colleague).decide(body.id).expect(200);
+  const after = await read("revenue", admin);
+  expect(after.total).toBe(before.total + 86_500);
+  expect(after.days.at(-1).total).toBe(before.days.at(-1).total + 86_500);
+  expect((await read("bursary", officer)).days.at(-1).bank).toBe(days.at(-1).bank + 86_700);
 });
 
 it("shows the remittances of sponsors that wait, and counts their receipts as revenue", async () => {

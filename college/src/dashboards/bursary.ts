@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import type { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { chargeSections } from "../../../contract/payments/account.ts";
@@ -78,7 +78,7 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
   );
   const rows = await db
     .select({
-      day: sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day"),
+      day: sql<string>`(${receipt.paidAt} at time zone ${timeZone})::date`.as("day"),
       channel: receipt.channel,
       kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
     })
@@ -86,7 +86,8 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
     .where(
       and(
         gte(receipt.paidAt, zonedInstant(days[0] ?? today, "00:00", timeZone)),
-        isNull(receipt.reversesId),
+        // A counter-entry is less. Its index holds all of this.
+        gt(receipt.amountKobo, 0),
         eq(receipt.isReversed, false),
       ),
     )

@@ -105,9 +105,7 @@ const readDays = async (
   since: Date,
   timeZone: string,
 ): Promise<readonly (Taken & { readonly day: string })[]> => {
-  const day = sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as(
-    "day",
-  );
+  const day = sql<string>`(${receipt.paidAt} at time zone ${timeZone})::date`.as("day");
   const recent = and(gte(receipt.paidAt, since), eq(receipt.isReversed, false));
   const parts = await Promise.all([
     db

@@ -70,12 +70,14 @@ describe("what waits", () => {
     });
     await createTested(college, here);
     await createOffered(college, here);
+    // Its form is not submitted, so nobody looks at its certificate yet.
+    const writing = await createApplicant(college, here);
     const sittings = await college.db
       .insert(olevelSitting)
       .values(
-        [1, 2, 3].map((which) => ({
-          applicantId: which === 3 ? waiting.id : untested.id,
-          sitting: which === 3 ? 1 : which,
+        [1, 2, 3, 4].map((which) => ({
+          applicantId: [untested, untested, waiting, writing][which - 1]?.id ?? 0,
+          sitting: which === 2 ? 2 : 1,
           schoolName: "A school",
           examType: "WAEC",
           year: "2024",

@@ -36,11 +36,11 @@ export const tasks = {
     const statement = await import("../payments/bank-statements/read-statement.ts");
     return statement.answerStatementColumns(file);
   },
-  readStatementRows: async (
-    file: Parameters<typeof answerStatementRows>[0],
-  ): ReturnType<typeof answerStatementRows> => {
+  readStatementRows: async (file: Parameters<typeof answerStatementRows>[0]) => {
     const statement = await import("../payments/bank-statements/read-statement.ts");
-    return statement.answerStatementRows(file);
+    const { packRows } = await import("../payments/bank-statements/packed-rows.ts");
+    const answer = await statement.answerStatementRows(file);
+    return "rows" in answer ? { packed: await packRows(answer.rows) } : answer;
   },
 } as const;
 

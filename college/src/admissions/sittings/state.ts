@@ -22,7 +22,7 @@ export const sittingState = (check: Check | null, revision: number): SittingStat
 const { sittingId, sittingRevision, outcome } = sittingCheck;
 
 /** The same as a condition, on a sitting that is joined with its check. */
-const isPlainly = (state: SittingState): SQL => {
+export const isPlainly = (state: SittingState): SQL => {
   if (state === "unchecked") return sql`${sittingId} is null`;
   if (state === "changed") return sql`${sittingRevision} < ${olevelSitting.revision}`;
   return sql`(${outcome} = ${state} and ${sittingRevision} >= ${olevelSitting.revision})`;

@@ -138,7 +138,8 @@ export const applicant = pgTable(
     index("applicant_session").on(table.applicationSessionId, table.signedUpAt, table.id),
     index("applicant_department").on(table.departmentId),
     index("applicant_surname").on(table.surname, table.firstName, table.id),
-    index("applicant_batch").on(table.testBatchId),
+    // With what the counts of those who wait for a score or a decision need, so that they are read without the rows.
+    index("applicant_batch").on(table.testBatchId, table.testScore, table.id),
     ...searchIndexes("applicant", table, table.applicationNo),
     check("applicant_sittings", sql`${table.numberOfSitting} in (1, 2)`),
     check("applicant_jamb_score", sql`${table.jambScore} between 0 and 400`),
@@ -193,6 +194,8 @@ export const olevelSitting = pgTable(
   },
   (table) => [
     uniqueIndex("olevel_sitting_one").on(table.applicantId, table.sitting),
+    // What the counts of unchecked and changed ones need, without the rows, which are long.
+    index("olevel_sitting_revision").on(table.id, table.revision, table.applicantId),
     check("olevel_sitting_number", sql`${table.sitting} in (1, 2)`),
   ],
 );

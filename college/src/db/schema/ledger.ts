@@ -63,9 +63,9 @@ export const charge = pgTable(
       .on(table.accountId, table.sessionId, table.section, table.code)
       .where(sql`${table.reversesId} is null and not ${table.isReversed}`),
     index("charge_account").on(table.accountId),
-    // Whether one fee of many people is paid, without the rows.
+    // Whether one fee of many people is paid, without the rows: all who paid it stand together.
     index("charge_paid")
-      .on(table.accountId, table.purpose, table.sessionId, table.id)
+      .on(table.purpose, table.sessionId, table.accountId, table.id)
       .where(sql`${table.settledAt} is not null`),
     // All that the sums of a session need, so that they are read without the rows.
     index("charge_figures")
@@ -114,7 +114,15 @@ export const receipt = pgTable(
     unique("receipt_owner").on(table.id, table.accountId),
     unique("receipt_reverses").on(table.reversesId),
     index("receipt_account").on(table.accountId),
-    index("receipt_paid").on(table.paidAt),
+    // All that the sums of some days need, so that they are read without the rows.
+    index("receipt_paid").on(
+      table.paidAt,
+      table.channel,
+      table.isReversed,
+      table.amountKobo,
+      table.paymentId,
+      table.id,
+    ),
     index("receipt_credit")
       .on(table.accountId, table.id)
       .where(sql`${table.allocatedKobo} < ${table.amountKobo} and not ${table.isReversed}`),

@@ -87,6 +87,20 @@ const only = (body: { readonly rows: readonly unknown[] }) => {
   return body.rows[0];
 };
 
+it("counts alike in a file that is read in parts", async () => {
+  const { reference, naira } = await slipFor();
+  const equal = { narration: "CASH DEP", credit: "1,000.00" };
+  const named = { narration: reference, credit: naira.toFixed(2) };
+  const lines = [named, ...Array.from({ length: 600 }, () => equal)];
+  expect(countsOf(await previewed([...lines, named]))).toEqual({
+    matched: 1,
+    ambiguous: 1,
+    unmatched: 600,
+  });
+  expect(countsOf(await imported(lines))).toEqual({ matched: 1, unmatched: 600 });
+  expect(countsOf(await previewed([...lines, equal]))).toEqual({ seen: 601, unmatched: 1 });
+});
+
 describe("the columns of a file", () => {
   it("are guessed from the headings, until a map is saved", async () => {
     const file = statementOf([

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
@@ -9,10 +8,11 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { bankAccount, bankRow, bankStatement, type StatementSum } from "../../db/schema/bank.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { importRows } from "./import-rows.ts";
+import { inParts } from "./in-parts.ts";
 import { openJudge, textsOf } from "./judge.ts";
 import { type JudgedRow, judgedOther, kindOf, shownRows, shownSums, sumsOf } from "./outcome.ts";
 import type { PaidRow } from "./read-statement.ts";
-import { identityOf, openSightings } from "./row-identity.ts";
+import { identityOf, openSightings, type Stored } from "./row-identity.ts";
 import type { StatementUpload } from "./statement-form.ts";
 import { statementTexts } from "./texts.ts";
 import type { StatementCollege } from "./write-receipts.ts";
@@ -28,8 +28,8 @@ export const requireBankAccount = async (db: Database, id: number): Promise<Bank
   return row;
 };
 
-/** Rows that are judged before other requests have their turn. */
-const judgedAtOnce = 250;
+/** Rows that are looked up or judged before other requests have their turn. */
+const readAtOnce = 500;
 
 /** What an import of this file would do; nothing is written. @throws 404 */
 export const previewStatement = async (
@@ -41,9 +41,8 @@ export const previewStatement = async (
   const { fresh, others } = await sift(db, id, upload);
   const judge = await openJudge(db, fresh);
   const judged = [...others];
-  for (const [at, row] of fresh.entries()) {
-    if (at % judgedAtOnce === 0) await setImmediate();
-    judged.push({ row, verdict: judge(row), problem: null });
+  for await (const part of inParts(fresh, readAtOnce)) {
+    judged.push(...part.map((row) => ({ row, verdict: judge(row), problem: null })));
   }
   return answerOf(upload, null, judged);
 };
@@ -73,10 +72,8 @@ export const importStatement = async (
     const { fresh, others } = await sift(db, source.id, upload);
     const { id: statementId, isFinished } = await begin(college, caller, source, upload, others);
     const judged = [...others];
-    for (let from = 0; from < fresh.length; from += rowsAtOnce) {
-      const rows = fresh.slice(from, from + rowsAtOnce);
-      judged.push(...(await importRows(college, { source, statementId }, rows)));
-      await setImmediate();
+    for await (const part of inParts(fresh, rowsAtOnce)) {
+      judged.push(...(await importRows(college, { source, statementId }, part)));
     }
     if (!isFinished) await finish(college, caller, statementId, judged);
     return answerOf(upload, statementId, judged);
@@ -95,7 +92,32 @@ const sift = async (
   { rows }: StatementUpload,
 ): Promise<{ readonly fresh: readonly PaidRow[]; readonly others: readonly JudgedRow[] }> => {
   const paid = rows.filter((row) => row.kind === "paid");
-  const stored = await db
+  // Equal rows of the file meet the same stored ones, which count once.
+  const stored = new Map<string, Stored>();
+  for await (const part of inParts(paid, readAtOnce)) {
+    for (const row of await readStored(db, bankAccountId, part)) stored.set(row.identity, row);
+  }
+  const sight = openSightings([...stored.values()]);
+  const fresh: PaidRow[] = [];
+  const others: JudgedRow[] = [];
+  for (const row of rows) {
+    const sighting = row.kind === "paid" ? sight(row) : undefined;
+    if (row.kind === "paid" && sighting === "new") fresh.push(row);
+    else if (sighting === "seen") others.push({ row, verdict: { kind: "seen" }, problem: null });
+    else if (row.kind === "paid") others.push(judgedOther(row, reused(row)));
+    else others.push(judgedOther(row, null));
+  }
+  return { fresh, others };
+};
+
+/** As arrays, by which both are found in their indexes; as lists, every row of the account would be read. */
+const readStored = (
+  db: Database,
+  bankAccountId: number,
+  rows: readonly PaidRow[],
+): Promise<readonly Stored[]> => {
+  const digests = new Set(rows.map(({ digest }) => digest));
+  return db
     .select({
       identity: bankRow.identity,
       digest: bankRow.digest,
@@ -107,21 +129,10 @@ const sift = async (
     .where(
       and(
         eq(bankRow.bankAccountId, bankAccountId),
-        sql`(${bankRow.digest} in ${textsOf(new Set(paid.map(({ digest }) => digest)))}
-          or ${bankRow.identity} in ${textsOf(paid.map(identityOf))})`,
+        sql`(${bankRow.digest} = any(array${textsOf(digests)})
+          or ${bankRow.identity} = any(array${textsOf(rows.map(identityOf))}))`,
       ),
     );
-  const sight = openSightings(stored);
-  const fresh: PaidRow[] = [];
-  const others: JudgedRow[] = [];
-  for (const row of rows) {
-    const sighting = row.kind === "paid" ? sight(row) : undefined;
-    if (row.kind === "paid" && sighting === "new") fresh.push(row);
-    else if (sighting === "seen") others.push({ row, verdict: { kind: "seen" }, problem: null });
-    else if (row.kind === "paid") others.push(judgedOther(row, reused(row)));
-    else others.push(judgedOther(row, null));
-  }
-  return { fresh, others };
 };
 
 const reused = ({ transactionId }: PaidRow): string =>

@@ -6,6 +6,7 @@ import { grouped } from "../../grouped.ts";
 import { personName } from "../../lists/names.ts";
 import { type SlipRow, slipColumns } from "../slips/slip.ts";
 import { classify, type MetSlip, type Verdict } from "./classify.ts";
+import { inParts } from "./in-parts.ts";
 import type { PaidRow } from "./read-statement.ts";
 
 /** In a query: the texts of a list, however many, as one parameter. */
@@ -58,16 +59,24 @@ export const readNamed = (
     .orderBy(asc(student.id));
 };
 
+/** Rows whose slips and students are read at once: the answer for thousands would keep other requests waiting. */
+const readAtOnce = 500;
+
 /**
  * Judges rows in their order: what is counted for a slip is not awaited by the rows that follow, nor what it pays by other slips for
  * the same. Reads what is needed of all of them first.
  */
 export const openJudge = async (db: Database | Transaction, rows: readonly PaidRow[]) => {
-  const slips = await readSlips(db, rows);
-  const named = await readNamed(db, rows);
-  const byReference = new Map(slips.map((one) => [one.reference, one]));
   const items = openItems();
-  const byNumber = grouped(named, ({ matricNumber }) => matricNumber.toLowerCase());
+  const byReference = new Map<string, ReadSlip>();
+  const byNumber = new Map<string, readonly MetSlip["student"][]>();
+  for await (const part of inParts(rows, readAtOnce)) {
+    for (const one of await readSlips(db, part)) byReference.set(one.reference, one);
+    const named = grouped(await readNamed(db, part), ({ matricNumber }) =>
+      matricNumber.toLowerCase(),
+    );
+    for (const [number, owners] of named) byNumber.set(number, owners);
+  }
   return (row: PaidRow): Verdict => {
     const verdict = classify(row, {
       slips: row.references.flatMap(({ reference }) => {

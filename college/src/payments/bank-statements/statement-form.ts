@@ -9,6 +9,7 @@ import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import { doApart } from "../../workers/pool.ts";
 import type { ColumnMap } from "./column-map.ts";
+import { unpackRows } from "./packed-rows.ts";
 import type { StatementColumns, StatementRow } from "./read-statement.ts";
 import { statementTexts } from "./texts.ts";
 import type { StatementCollege } from "./write-receipts.ts";
@@ -72,7 +73,7 @@ export const readStatement = async (
     fileName: oneLine(form.fields.get("fileName") ?? "").slice(0, 200),
     map,
     contentHash: createHash("sha256").update(bytes).digest("hex"),
-    rows: answer.rows,
+    rows: await unpackRows(answer.packed),
   };
 };
 
