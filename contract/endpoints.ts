@@ -31,6 +31,7 @@ import * as paymentsCashBooks from "./payments/cash-books.ts";
 import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFees from "./payments/fees.ts";
+import * as paymentsFigures from "./payments/figures.ts";
 import * as paymentsInstalments from "./payments/instalments.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
@@ -91,6 +92,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsBankRows,
   paymentsFeeSchedule,
   paymentsFees,
+  paymentsFigures,
   paymentsInstalments,
   paymentRecords,
   payments,
