@@ -28,12 +28,3 @@ export const planName = (department: string | null, level: number | null): strin
   if (department === null) return level === null ? "Every student" : `Level ${level}`;
   return level === null ? department : `${department}, level ${level}`;
 };
-
-/** The query of the list of instalments, with what narrows it. */
-export const instalmentsPath = (
-  filters: Readonly<Record<string, string | number | null>>,
-): string => {
-  const set = Object.entries(filters).filter(([, value]) => value !== null);
-  const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
-  return query === "" ? "instalments" : `instalments?${query}`;
-};
