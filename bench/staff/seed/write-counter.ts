@@ -22,8 +22,9 @@ export const writeCounter = async (client: Client): Promise<void> => {
     [perDay],
   );
   await client.query(`
-    insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at)
-    select receipt.account_id, receipt.id, charge.id, 500000, now()
+    insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at, session_id, section, charged_at, channel,
+      paid_at)
+    select receipt.account_id, receipt.id, charge.id, 500000, now(), session_id, section, charged_at, channel, paid_at
     from receipt join charge on charge.account_id = receipt.account_id and charge.code = 'caution'
     where channel = 'counter' order by receipt.id`);
   await client.query(

@@ -1,0 +1,184 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { QueryOf } from "../../../../contract/endpoint.ts";
+import type { figures } from "../../../../contract/payments/figures.ts";
+import type { College } from "../../context.ts";
+import { allocation, charge } from "../../db/schema/ledger.ts";
+import { student } from "../../db/schema/students.ts";
+import { sessionLevel } from "../instalments/plan-sql.ts";
+import { isOwed } from "../ledger/paid.ts";
+import {
+  coverages,
+  type Entries,
+  isBefore,
+  isOfEntries,
+  isOfPayers,
+  isSince,
+  rangeOf,
+} from "./conditions.ts";
+
+type Query = QueryOf<typeof figures>;
+
+type Asked = Query & { readonly sessionId: number };
+
+/** What is summed of the charges, or of the money, with one key; in kobo. */
+export interface Sums {
+  /** Charged in the range of days, and at any time till its end. */
+  readonly billedKobo: number;
+  readonly chargedKobo: number;
+  /** Paid in the range by what money was paid in it. */
+  readonly receivedKobo: number;
+  /** Paid till its end of what was charged till then. */
+  readonly paidKobo: number;
+}
+
+export interface KeyedSums extends Sums {
+  /** Null of charges by channel: they have none. */
+  readonly key: string | null;
+}
+
+/**
+ * The sums of a session by key. Money by day or by channel, and that of some days or of a channel, is read where it was paid; else what is paid
+ * is read of the charges, where the same triggers keep it.
+ * @throws 400 `{from}`, `{until}`
+ */
+export const readSums = async (
+  college: College,
+  sessionId: number,
+  query: Query,
+): Promise<readonly KeyedSums[]> => {
+  const asked = { ...query, sessionId };
+  const { by, channel, from, until } = query;
+  const isOfMoney = by === "day" || by === "channel" || [channel, from, until].some(Boolean);
+  const [charges, money] = await Promise.all([
+    readCharges(college, asked),
+    isOfMoney ? readMoney(college, asked) : undefined,
+  ]);
+  const charged = charges.map(({ paidKobo, ...one }) => ({
+    ...one,
+    receivedKobo: money === undefined ? paidKobo : 0,
+    paidKobo: money === undefined ? paidKobo : 0,
+  }));
+  return [...charged, ...(money ?? [])];
+};
+
+const readCharges = (college: College, query: Asked) => {
+  const range = rangeOf(college, query);
+  const sums = groupedSums(college, query, {
+    entries: charge,
+    condition: and(isOwed(), isBefore(charge.chargedAt, range)),
+    columns: sql`sum(${charge.amountKobo}) ${filter(isSince(charge.chargedAt, range))} as billed,
+      sum(${charge.amountKobo}) as charged, sum(${charge.paidKobo}) as paid`,
+  });
+  return college.db
+    .select({
+      key: sums.key,
+      billedKobo: kobo(sql`billed`),
+      chargedKobo: kobo(sql`charged`),
+      paidKobo: kobo(sql`paid`),
+    })
+    .from(sums.from)
+    .leftJoin(student, sums.isStudent)
+    .groupBy(sql`1`);
+};
+
+/** Money of a voided receipt, and what was paid of a charge that was taken back, comes to nothing with its counter-entry. */
+const readMoney = async (college: College, query: Asked): Promise<readonly KeyedSums[]> => {
+  const { by, channel } = query;
+  const range = rangeOf(college, query);
+  const sums = groupedSums(college, query, {
+    entries: allocation,
+    condition: and(
+      sql`${allocation.section} <> 'refund'`,
+      isBefore(allocation.paidAt, range),
+      channel === undefined ? undefined : eq(allocation.channel, channel),
+    ),
+    columns: sql`sum(${allocation.amountKobo}) ${filter(isSince(allocation.paidAt, range))} as received,
+      sum(${allocation.amountKobo}) ${filter(isBefore(allocation.chargedAt, range))} as paid`,
+    // Money that was there before the charge pays it on the day of the charge.
+    laterKey:
+      by === "day"
+        ? sql`case when ${allocation.chargedAt} > ${allocation.paidAt} then ${dayOf(college, sql`${allocation.chargedAt}`)} end`
+        : sql`null`,
+  });
+  const rows = await college.db
+    .select({
+      key: sums.key,
+      laterKey: sql<string | null>`later_key`,
+      receivedKobo: kobo(sql`received`),
+      paidKobo: kobo(sql`paid`),
+    })
+    .from(sums.from)
+    .leftJoin(student, sums.isStudent)
+    .groupBy(sql`1`, sql`2`);
+  return rows.flatMap(({ key, laterKey, receivedKobo, paidKobo }) => [
+    { ...nothing, key, receivedKobo },
+    { ...nothing, key: laterKey ?? key, paidKobo },
+  ]);
+};
+
+export const nothing: Sums = { billedKobo: 0, chargedKobo: 0, receivedKobo: 0, paidKobo: 0 };
+
+interface Grouped {
+  readonly entries: Entries;
+  readonly condition: SQL | undefined;
+  /** The named sums. */
+  readonly columns: SQL;
+  readonly laterKey?: SQL;
+}
+
+/**
+ * The entries of a session as `from`, summed by key. By department and level they are summed by account first, which is joined to
+ * the students by `isStudent`: the level is looked up once for each.
+ */
+const groupedSums = (
+  college: College,
+  query: Asked,
+  { entries, condition, columns, laterKey = sql`null` }: Grouped,
+) => {
+  const { sessionId } = query;
+  const isByPayer = query.by === "department" || query.by === "level";
+  const isOfSponsor = sql`coverage.account_id = ${entries.accountId}
+    and coverage.session_id = ${entries.sessionId} and coverage.section = ${entries.section}`;
+  return {
+    key: isByPayer ? payerKey(query.by, sessionId) : sql<string | null>`summed.key`,
+    from: sql`(
+      select ${isByPayer ? sql`null` : entryKey(college, query.by, entries)}::text as key,
+        ${isByPayer ? sql`${entries.accountId}` : sql`null::int`} as account_id, (${laterKey})::text as later_key, ${columns}
+      from ${entries} ${query.by === "sponsor" ? sql`left join ${coverages} coverage on ${isOfSponsor}` : sql``}
+      where ${and(
+        eq(entries.sessionId, sessionId),
+        isOfEntries(entries, query),
+        isOfPayers(entries.accountId, sessionId, query),
+        condition,
+      )}
+      group by 1, 2, 3) summed`,
+    isStudent: sql`${student.accountId} = summed.account_id`,
+  };
+};
+
+const payerKey = (by: Query["by"], sessionId: number) =>
+  sql<
+    string | null
+  >`coalesce(${by === "level" ? sessionLevel(sessionId) : sql`${student.departmentId}`}::text, 'applicants')`;
+
+const entryKey = (college: College, by: Query["by"], entries: Entries): SQL => {
+  const isMoney = entries === allocation;
+  switch (by) {
+    case "day":
+      return dayOf(college, isMoney ? sql`${allocation.paidAt}` : sql`${charge.chargedAt}`);
+    case "channel":
+      return isMoney ? sql`${allocation.channel}` : sql`null`;
+    case "sponsor":
+      return sql`coalesce(coverage.sponsor_id::text, 'none')`;
+    default:
+      return sql`${entries.section}`;
+  }
+};
+
+const dayOf = ({ identity }: College, instant: SQL): SQL =>
+  sql`(${instant} at time zone ${identity.timeZone})::date`;
+
+const filter = (condition: SQL | undefined): SQL =>
+  condition === undefined ? sql`` : sql`filter (where ${condition})`;
+
+const kobo = (sum: SQL) => sql`coalesce(sum(${sum}), 0)`.mapWith(Number);
