@@ -78,10 +78,11 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
         {...(hasTotals(columns) && {
           summary: () => (
             <Table.Summary.Row>
+              {selection && <Table.Summary.Cell index={0} />}
               {columns.map(({ title, numeric, total }, index) => (
                 <Table.Summary.Cell
                   key={title}
-                  index={index}
+                  index={selection ? index + 1 : index}
                   align={numeric ? "right" : "left"}
                   className={styles.total ?? ""}
                 >
