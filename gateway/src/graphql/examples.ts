@@ -4,9 +4,11 @@ import {
   counter,
   counterVariables,
   fees,
+  figures,
   instalments,
   leftovers,
   outcome,
+  receipts,
   slips,
 } from "./payment-examples.ts";
 
@@ -202,6 +204,8 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: application },
   { query: counter, variables: counterVariables },
   { query: cashBooks },
+  { query: figures },
+  { query: receipts },
   { query: instalments },
   { query: leftovers },
   { query: outcome, variables: '{ "reference": "" }\n' },
