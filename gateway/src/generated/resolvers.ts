@@ -2249,6 +2249,7 @@ export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type BursaryFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BursaryFigures'] = ResolversParentTypes['BursaryFigures']> = {
+  by?: Resolver<ResolversTypes['FigureGrouping'], ParentType, ContextType>;
   export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   ledger?: Resolver<ResolversTypes['LedgerFigures'], ParentType, ContextType>;
   refundsPaid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;

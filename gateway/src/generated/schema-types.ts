@@ -1387,6 +1387,8 @@ export type BursaryDashboard = {
 /** What a session billed and received and what is outstanding. */
 export type BursaryFigures = {
   __typename?: 'BursaryFigures';
+  /** What they are divided by. */
+  by: FigureGrouping;
   export: ExportLinks;
   ledger: LedgerFigures;
   /** Refunds of credit and of refused payments that were paid out in the range of days, of everybody. */

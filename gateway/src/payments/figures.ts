@@ -21,6 +21,7 @@ export const figureResolvers = {
       const isOfContract = by === "channel" || by === "section";
       return {
         ...answer,
+        by,
         rows: answer.rows.map((row) => ({
           ...row,
           key: isOfContract ? row.key.toUpperCase() : row.key,

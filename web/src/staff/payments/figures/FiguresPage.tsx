@@ -71,7 +71,7 @@ export default function FiguresPage() {
   });
   const answer = data?.bursaryFigures;
   // The last answer stays until the next one arrives, but days are no departments.
-  const figures = answer;
+  const figures = answer?.by === by ? answer : undefined;
   const session = answer?.session ?? null;
   const percent = (value: number | null): string => (value === null ? "–" : `${value}%`);
   const pathsOf = (row: FigureRow) =>

@@ -132,6 +132,17 @@ describe("the bursar's figures", () => {
     }
   });
 
+  it("are never shown as what they are not, while others are on their way", async () => {
+    const { user } = open("/bursary/figures", ({ by }) =>
+      by === "SECTION" ? someFigures() : new Promise(() => undefined),
+    );
+    await tableBy("section");
+    await user.click(screen.getByRole("radio", { name: "Day" }));
+    const list = await screen.findByRole("region", { name: "Figures by day" });
+    expect(within(list).queryByRole("table")).toBeNull();
+    expect(list.getAttribute("aria-busy")).toBe("true");
+  });
+
   it("are those of another session, without days and page", async () => {
     const { user } = open("/bursary/figures?by=level&level=200&until=2026-11-20", ({ by }) =>
       someFigures({ by }),
