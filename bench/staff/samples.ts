@@ -10,6 +10,7 @@ export const readSamples = async (client: Client): Promise<Samples> => {
       (select id from hostel order by id limit 1)::text as hostel,
       (select id from cash_book order by id limit 1)::text as cash_book,
       (select id from student order by id limit 1)::text as student,
+      (select id from sponsor order by id limit 1)::text as sponsor,
       (current_date - 30)::text as "from", (current_date - 5)::text as until`);
   const [own] = rows;
   return {
@@ -21,6 +22,7 @@ export const readSamples = async (client: Client): Promise<Samples> => {
     "ID hostel": own.hostel,
     "ID cashBook": own.cash_book,
     "ID student": own.student,
+    "ID sponsor": own.sponsor,
     "String department": "CHE",
     "String departmentCode": "CHE",
     "String stateOfOrigin": "Oyo",

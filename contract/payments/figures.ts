@@ -2,11 +2,12 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "../list.ts";
 import {
+  Detail,
+  FieldErrors,
   guardFailures,
   IsoDate,
   IsoInstant,
   Naira,
-  officeFailures,
   RecordId,
   SessionName,
   Unset,
@@ -37,6 +38,11 @@ const figureReading = {
   auth: "staff",
   roles: counterReaders,
 } as const;
+
+const narrowingFailures = [
+  ...guardFailures,
+  { status: 400, body: FieldErrors, when: "A filter is none of these." },
+] as const;
 
 /** Which charges are meant, and whose. */
 const chargeFilters = {
@@ -95,6 +101,8 @@ const FigureRow = Type.Object({
   ...Sums,
 });
 
+const unknownSession = { status: 404, body: Detail, when: "No such session." } as const;
+
 export const figures = defineEndpoint({
   ...figureReading,
   path: "/payment/figures/",
@@ -123,13 +131,13 @@ export const figures = defineEndpoint({
     /** Refunds of credit and of refused payments that were paid out in the range of days, of everybody. */
     refunds_paid: Naira,
   }),
-  failures: officeFailures,
+  failures: [...narrowingFailures, unknownSession],
 });
 
 export const exportFigures = defineTableExport(figures, {
   summary: "The figures as a file, with their sum",
   filters: FigureQuery,
-  failures: [officeFailures[3]],
+  failures: [unknownSession],
 });
 
 /** What figures, balances and receipts can be narrowed to. */
@@ -203,7 +211,7 @@ export const balanceTotals = defineEndpoint({
   }),
   status: 200,
   response: Type.Object({ billed: Naira, paid: Naira, outstanding: Naira }),
-  failures: officeFailures,
+  failures: narrowingFailures,
 });
 
 const ReceiptListed = Type.Object({
@@ -265,5 +273,5 @@ export const receiptTotals = defineEndpoint({
   }),
   status: 200,
   response: Type.Object({ amount: Naira, paid: Naira, credit: Naira, refunded: Naira }),
-  failures: officeFailures,
+  failures: narrowingFailures,
 });

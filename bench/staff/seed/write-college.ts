@@ -5,6 +5,7 @@ import { writeBeds } from "./write-beds.ts";
 import { writeYears } from "./write-calendar.ts";
 import { writeCounter } from "./write-counter.ts";
 import { writePayments } from "./write-payments.ts";
+import { writeSponsors } from "./write-sponsors.ts";
 import { writeHistory, writeStaff } from "./write-staff.ts";
 import { writeCourses, writeStudents } from "./write-students.ts";
 
@@ -23,6 +24,7 @@ export const writeCollege = async (client: Client, share: number): Promise<void>
   await writeCourses(client);
   await writePayments(client);
   await writeCounter(client);
+  await writeSponsors(client);
   await writeBeds(client, fullSize.beds * share);
   await writeHistory(client);
   // As autovacuum leaves a database that is in use.

@@ -42,7 +42,7 @@ afterAll(() => portal.close());
 test("the bursary reads the figures with the lists behind them", async () => {
   const { data, errors } = await officer.graphql(`{
     bursaryFigures(by: SECTION, filter: { section: C }) {
-      session rows { key label billed received outstanding percent } total { billed }
+      session by rows { key label billed received outstanding percent } total { billed }
       ledger { received paid refunded credit } refundsPaid export { csv }
     }
     channels: bursaryFigures(by: CHANNEL) { rows { key billed received } }
@@ -59,6 +59,7 @@ test("the bursary reads the figures with the lists behind them", async () => {
   expect(data).toMatchObject({
     bursaryFigures: {
       session: "2025/2026",
+      by: "SECTION",
       rows: [{ key: "C", label: "Section C", billed: tuition, received: 50_000, outstanding }],
       ledger: { received: 50_000, paid: 50_000, refunded: 0, credit: 0 },
       refundsPaid: 0,

@@ -24,7 +24,7 @@ export const coverages: SQL = sql`(
 /** Charges, or what was paid of them. */
 export type Entries = typeof charge | typeof allocation;
 
-export type EntryFilters = Pick<Query, "section" | "sponsor" | "sponsored">;
+type EntryFilters = Pick<Query, "section" | "sponsor" | "sponsored">;
 
 /** In a query: the entries that the filters name. */
 export const isOfEntries = (
@@ -41,7 +41,7 @@ export const isOfEntries = (
   );
 };
 
-export type PayerFilters = Pick<Query, "department" | "level" | "payer">;
+type PayerFilters = Pick<Query, "department" | "level" | "payer">;
 
 /** In a query: an account of those whom the filters name. An applicant has no department and no level. */
 export const isOfPayers = (
@@ -60,7 +60,7 @@ export const isOfPayers = (
 };
 
 /** The instants between which days lie; none where no day is named. */
-export interface Range {
+interface Range {
   readonly start: Date | undefined;
   readonly end: Date | undefined;
 }
