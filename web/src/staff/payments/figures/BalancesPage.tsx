@@ -87,7 +87,7 @@ export default function BalancesPage() {
         },
         {
           title: `Billed (${currencySymbol})`,
-          width: 145,
+          width: 140,
           card: "fact",
           sort: "BILLED",
           numeric: true,
@@ -96,7 +96,7 @@ export default function BalancesPage() {
         },
         {
           title: `Paid (${currencySymbol})`,
-          width: 145,
+          width: 140,
           card: "fact",
           sort: "PAID",
           numeric: true,
@@ -105,14 +105,14 @@ export default function BalancesPage() {
         },
         {
           title: `Outstanding (${currencySymbol})`,
-          width: 155,
+          width: 168,
           card: "fact",
           sort: "OUTSTANDING",
           numeric: true,
           cell: ({ outstanding }) => formatAmount(outstanding),
           total: totals && formatAmount(totals.outstanding),
         },
-        { title: "State", width: 140, card: "status", cell: standingTag },
+        { title: "State", width: 135, card: "status", cell: standingTag },
       ]}
     />
   );

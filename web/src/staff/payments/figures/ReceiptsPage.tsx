@@ -6,6 +6,7 @@ import {
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ListScreen } from "../../kit/list/ListScreen.tsx";
+import styles from "../../kit/list/StaffList.module.css";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { receiptStates, receiptTag } from "../counter/labels.tsx";
@@ -83,28 +84,28 @@ export default function ReceiptsPage() {
       columns={[
         {
           title: "Number",
-          width: 150,
+          width: 145,
           card: "title",
           link: ({ channel, recordId }) => `${screens[channel]}/${recordId}`,
           cell: ({ reference }) => reference,
           total: "Total without voided",
         },
         {
-          title: "For",
+          title: "Paid for",
           card: "fact",
           cell: ({ payer }) => payer?.name ?? "–",
           under: ({ payer }) => payer?.number,
         },
         {
           title: "Channel",
-          width: 120,
+          width: 100,
           card: "fact",
           cell: ({ channel }) => channels[channel],
           under: ({ sponsor }) => sponsor,
         },
         {
           title: "Paid",
-          width: 150,
+          width: 135,
           card: "fact",
           sort: "PAID_AT",
           cell: (receipt) => paidText(receipt, timeZone),
@@ -128,11 +129,11 @@ export default function ReceiptsPage() {
           total: totals && (
             <>
               {formatAmount(totals.paid)}
-              <div>{restOf(totals)}</div>
+              <div className={styles.under}>{restOf(totals)}</div>
             </>
           ),
         },
-        { title: "State", width: 110, card: "status", cell: ({ state }) => receiptTag(state) },
+        { title: "State", width: 100, card: "status", cell: ({ state }) => receiptTag(state) },
       ]}
     />
   );
