@@ -63,7 +63,7 @@ export const readSums = async (
 
 const readCharges = (college: College, query: Asked) => {
   const range = rangeOf(college, query);
-  const sums = groupedSums(college, query, {
+  const summed = sumEntries(college, query, {
     entries: charge,
     condition: and(isOwed(), isBefore(charge.chargedAt, range)),
     columns: sql`sum(${charge.amountKobo}) ${filter(isSince(charge.chargedAt, range))} as billed,
@@ -71,21 +71,19 @@ const readCharges = (college: College, query: Asked) => {
   });
   return college.db
     .select({
-      key: sums.key,
-      billedKobo: kobo(sql`billed`),
-      chargedKobo: kobo(sql`charged`),
-      paidKobo: kobo(sql`paid`),
+      key: sql<string | null>`summed.key`,
+      billedKobo: kobo("billed"),
+      chargedKobo: kobo("charged"),
+      paidKobo: kobo("paid"),
     })
-    .from(sums.from)
-    .leftJoin(student, sums.isStudent)
-    .groupBy(sql`1`);
+    .from(summed);
 };
 
 /** Money of a voided receipt, and what was paid of a charge that was taken back, comes to nothing with its counter-entry. */
 const readMoney = async (college: College, query: Asked): Promise<readonly KeyedSums[]> => {
   const { by, channel } = query;
   const range = rangeOf(college, query);
-  const sums = groupedSums(college, query, {
+  const summed = sumEntries(college, query, {
     entries: allocation,
     condition: and(
       sql`${allocation.section} <> 'refund'`,
@@ -102,14 +100,12 @@ const readMoney = async (college: College, query: Asked): Promise<readonly Keyed
   });
   const rows = await college.db
     .select({
-      key: sums.key,
-      laterKey: sql<string | null>`later_key`,
-      receivedKobo: kobo(sql`received`),
-      paidKobo: kobo(sql`paid`),
+      key: sql<string | null>`summed.key`,
+      laterKey: sql<string | null>`summed.later_key`,
+      receivedKobo: kobo("received"),
+      paidKobo: kobo("paid"),
     })
-    .from(sums.from)
-    .leftJoin(student, sums.isStudent)
-    .groupBy(sql`1`, sql`2`);
+    .from(summed);
   return rows.flatMap(({ key, laterKey, receivedKobo, paidKobo }) => [
     { ...nothing, key, receivedKobo },
     { ...nothing, key: laterKey ?? key, paidKobo },
@@ -118,7 +114,7 @@ const readMoney = async (college: College, query: Asked): Promise<readonly Keyed
 
 export const nothing: Sums = { billedKobo: 0, chargedKobo: 0, receivedKobo: 0, paidKobo: 0 };
 
-interface Grouped {
+interface Summed {
   readonly entries: Entries;
   readonly condition: SQL | undefined;
   /** The named sums. */
@@ -126,53 +122,52 @@ interface Grouped {
   readonly laterKey?: SQL;
 }
 
-/**
- * The entries of a session as `from`, summed by key. By department and level they are summed by account first, which is joined to
- * the students by `isStudent`: the level is looked up once for each.
- */
-const groupedSums = (
+/** The entries of a session, summed by key. */
+const sumEntries = (
   college: College,
   query: Asked,
-  { entries, condition, columns, laterKey = sql`null` }: Grouped,
-) => {
-  const { sessionId } = query;
-  const isByPayer = query.by === "department" || query.by === "level";
-  const isOfSponsor = sql`coverage.account_id = ${entries.accountId}
-    and coverage.session_id = ${entries.sessionId} and coverage.section = ${entries.section}`;
-  return {
-    key: isByPayer ? payerKey(query.by, sessionId) : sql<string | null>`summed.key`,
-    from: sql`(
-      select ${isByPayer ? sql`null` : entryKey(college, query.by, entries)}::text as key,
-        ${isByPayer ? sql`${entries.accountId}` : sql`null::int`} as account_id, (${laterKey})::text as later_key, ${columns}
-      from ${entries} ${query.by === "sponsor" ? sql`left join ${coverages} coverage on ${isOfSponsor}` : sql``}
-      where ${and(
-        eq(entries.sessionId, sessionId),
-        isOfEntries(entries, query),
-        isOfPayers(entries.accountId, sessionId, query),
-        condition,
-      )}
-      group by 1, 2, 3) summed`,
-    isStudent: sql`${student.accountId} = summed.account_id`,
-  };
+  { entries, condition, columns, laterKey = sql`null` }: Summed,
+): SQL => {
+  const { by, sessionId } = query;
+  return sql`(
+    select (${keyOf(college, by, entries)})::text as key, (${laterKey})::text as later_key, ${columns}
+    from ${entries} ${joinedFor(query, entries)}
+    where ${and(
+      eq(entries.sessionId, sessionId),
+      isOfEntries(entries, query),
+      isOfPayers(entries.accountId, sessionId, query),
+      condition,
+    )}
+    group by 1, 2) summed`;
 };
 
-const payerKey = (by: Query["by"], sessionId: number) =>
-  sql<
-    string | null
-  >`coalesce(${by === "level" ? sessionLevel(sessionId) : sql`${student.departmentId}`}::text, 'applicants')`;
-
-const entryKey = (college: College, by: Query["by"], entries: Entries): SQL => {
+const keyOf = (college: College, by: Query["by"], entries: Entries): SQL => {
   const isMoney = entries === allocation;
   switch (by) {
     case "day":
       return dayOf(college, isMoney ? sql`${allocation.paidAt}` : sql`${charge.chargedAt}`);
     case "channel":
       return isMoney ? sql`${allocation.channel}` : sql`null`;
+    case "section":
+      return sql`${entries.section}`;
+    case "department":
+    case "level":
+      return sql`coalesce(payer.key, 'applicants')`;
     case "sponsor":
       return sql`coalesce(coverage.sponsor_id::text, 'none')`;
-    default:
-      return sql`${entries.section}`;
   }
+};
+
+/** What has the key: the sponsors, or the students, whose level is looked up once each below the join. */
+const joinedFor = ({ by, sessionId }: Asked, entries: Entries): SQL => {
+  if (by === "sponsor") {
+    return sql`left join ${coverages} coverage on coverage.account_id = ${entries.accountId}
+      and coverage.session_id = ${entries.sessionId} and coverage.section = ${entries.section}`;
+  }
+  if (by !== "department" && by !== "level") return sql``;
+  const key = by === "level" ? sessionLevel(sessionId) : sql`${student.departmentId}`;
+  return sql`left join (select ${student.accountId}, (${key})::text as key from ${student}) payer
+    on payer.account_id = ${entries.accountId}`;
 };
 
 const dayOf = ({ identity }: College, instant: SQL): SQL =>
@@ -181,4 +176,4 @@ const dayOf = ({ identity }: College, instant: SQL): SQL =>
 const filter = (condition: SQL | undefined): SQL =>
   condition === undefined ? sql`` : sql`filter (where ${condition})`;
 
-const kobo = (sum: SQL) => sql`coalesce(sum(${sum}), 0)`.mapWith(Number);
+const kobo = (sum: string) => sql`coalesce(${sql.identifier(sum)}, 0)`.mapWith(Number);
