@@ -32,6 +32,7 @@ import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFeeSections from "./payments/fee-sections.ts";
 import * as paymentsFees from "./payments/fees.ts";
+import * as paymentsFigures from "./payments/figures.ts";
 import * as paymentsInstalments from "./payments/instalments.ts";
 import * as paymentsIssuedSlips from "./payments/issued-slips.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
@@ -94,6 +95,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsFeeSchedule,
   paymentsFeeSections,
   paymentsFees,
+  paymentsFigures,
   paymentsInstalments,
   paymentRecords,
   payments,

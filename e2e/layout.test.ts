@@ -29,6 +29,9 @@ const boxesOf = (page: Page, selector: string) =>
 const staffLists = [
   ["applicants", "Applicants"],
   ["students", "Students"],
+  ["figures", "Figures"],
+  ["balances", "Balances"],
+  ["receipts", "All receipts"],
   ["bank-statements", "Bank statements"],
   ["bank-rows", "Bank payments"],
   ["slips", "Payment slips"],

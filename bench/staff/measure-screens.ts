@@ -11,6 +11,15 @@ import { inLine, type Timed, timed, timesOf } from "./timed.ts";
 /** The promised time for dashboards, in milliseconds. */
 const longestDashboard = 300;
 
+/** What the bursar's figures are divided by, whole and narrowed. */
+const figures = [
+  ...["DAY", "CHANNEL", "SECTION", "DEPARTMENT", "LEVEL", "SPONSOR"].map((by) => ({ by })),
+  { by: "DAY", filter: { department: "1", channel: "ONLINE" } },
+  { by: "SECTION", filter: { from: "2025-10-01", until: "2026-01-31" } },
+  { by: "DEPARTMENT", filter: { level: 200, section: "B" } },
+  { by: "LEVEL", filter: { sponsored: true } },
+];
+
 /** The promised time of a student's account, in milliseconds. */
 const longestAccount = 50;
 
@@ -49,8 +58,14 @@ export const measureScreens = async (team: Team, client: Client, times: number):
     const query = operationCalled(operations, name);
     print(await timed(name, times, () => admin.ask(query, { id })), longestList);
   }
-  const counter = operationCalled(operations, "CounterStudent");
   const bursary = team.BURSARY_OFFICER;
+  const read = operationCalled(operations, "Figures");
+  for (const variables of figures) {
+    const { by, filter } = { filter: undefined, ...variables };
+    const name = `figures by ${by} ${filter === undefined ? "" : JSON.stringify(filter)}`;
+    print(await timed(name, times, () => bursary.ask(read, variables)), longestDashboard);
+  }
+  const counter = operationCalled(operations, "CounterStudent");
   print(
     await timed("CounterStudent", times, () => bursary.ask(counter, { id: own?.student })),
     longestAccount,

@@ -16,8 +16,8 @@ export const readSamples = async (client: Client): Promise<Samples> => {
       (select id from payment_plan)::text as plan,
       (select id from bank_account)::text as bank_account,
       (select id from bank_statement)::text as statement,
-      (select id from sponsor)::text as sponsor,
-      (select id from sponsorship)::text as sponsorship,
+      (select id from sponsor order by id limit 1)::text as sponsor,
+      (select id from sponsorship order by id limit 1)::text as sponsorship,
       (select id from sponsor_remittance)::text as remittance,
       (current_date - 30)::text as "from", (current_date - 5)::text as until`);
   const [own] = rows;

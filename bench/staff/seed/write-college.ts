@@ -6,7 +6,7 @@ import { writeBeds } from "./write-beds.ts";
 import { writeYears } from "./write-calendar.ts";
 import { writeCounter } from "./write-counter.ts";
 import { writePayments } from "./write-payments.ts";
-import { writePlan, writeSponsor } from "./write-sponsor.ts";
+import { writePlan, writeSponsors, writeTransfer } from "./write-sponsors.ts";
 import { writeHistory, writeStaff } from "./write-staff.ts";
 import { writeCourses, writeStudents } from "./write-students.ts";
 
@@ -26,7 +26,8 @@ export const writeCollege = async (client: Client, share: number): Promise<void>
   await writePayments(client);
   await writeCounter(client);
   await writeEarlierRows(client, await writeBankAccount(client));
-  await writeSponsor(client);
+  await writeSponsors(client);
+  await writeTransfer(client);
   await writePlan(client);
   await writeBeds(client, fullSize.beds * share);
   await writeHistory(client);

@@ -13,7 +13,7 @@ export const writeCounter = async (client: Client): Promise<void> => {
   );
   await client.query(`
     insert into charge (account_id, session_id, section, code, label, amount_kobo, charged_at, paid_kobo, settled_at)
-    select account_id, session.id, 'A', 'caution', 'Caution', 500000, now(), 500000, now()
+    select account_id, session.id, 'A', 'deposit', 'Deposit', 500000, now(), 500000, now()
     from student join academic_session session on is_current`);
   await client.query(
     `insert into receipt (account_id, channel, amount_kobo, paid_at, credited_at, code, allocated_kobo)
@@ -22,15 +22,16 @@ export const writeCounter = async (client: Client): Promise<void> => {
     [perDay],
   );
   await client.query(`
-    insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at)
-    select receipt.account_id, receipt.id, charge.id, 500000, now()
-    from receipt join charge on charge.account_id = receipt.account_id and charge.code = 'caution'
+    insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at, session_id, section, charged_at, channel,
+      paid_at)
+    select receipt.account_id, receipt.id, charge.id, 500000, now(), session_id, section, charged_at, channel, paid_at
+    from receipt join charge on charge.account_id = receipt.account_id and charge.code = 'deposit'
     where channel = 'counter' order by receipt.id`);
   await client.query(
     `insert into counter_receipt (receipt_id, number, request_key, cash_book_id, method, slip_number, items, lines)
      select receipt.id, 'C2025-' || lpad(n::text, 6, '0'), 'bench-' || n, book.id, method,
        case when method <> 'cash' then 'slip' || n end, '[]'::jsonb,
-       '[{"session": "2025/2026", "label": "Caution", "amountKobo": 500000}]'::jsonb
+       '[{"session": "2025/2026", "label": "Deposit", "amountKobo": 500000}]'::jsonb
      from (select id, row_number() over (order by id) as n from receipt where channel = 'counter') receipt
      join (select id, row_number() over (order by id) as place from cash_book) book on book.place = receipt.n / $1::int + 1
      join lateral (select (array['cash', 'pos', 'teller'])[1 + receipt.n % 3] as method) paid on true`,

@@ -5,6 +5,7 @@ import type {
   AccountSession,
   StudentAccount,
 } from "../payments/account/read-account.ts";
+import { channelLabels } from "../payments/fees/amounts.ts";
 import { promisedRefunds, type ShownRefund } from "../payments/refunds/shown.ts";
 import { type Flow, numberPages, startFlow } from "./flow.ts";
 import { confirmationHeight, drawConfirmation, drawHead, frame, label, rule } from "./page.ts";
@@ -184,20 +185,12 @@ const drawHeads = (flow: Flow, name: string): void => {
   flow.y = y + headHeight - padding;
 };
 
-const channels = {
-  online: "Online",
-  counter: "Counter",
-  bank: "Bank",
-  remita: "Remita",
-  sponsor: "Sponsor",
-} as const;
-
 /** By which money it was paid: `Online, 2SJB0A…, 3 March 2026, 10:12`. */
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>
   payments
     .map(
       (payment) =>
-        `${printable(payment.sponsor ?? channels[payment.channel])}, ${payment.reference}, ${formatPaid(payment, timeZone)}`,
+        `${printable(payment.sponsor ?? channelLabels[payment.channel])}, ${payment.reference}, ${formatPaid(payment, timeZone)}`,
     )
     .join("\n");
 

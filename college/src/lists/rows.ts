@@ -73,19 +73,20 @@ export const readRows = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const matching = (
+/** In a query of a list's rows: those asked for. */
+export const isAskedFor = (
   list: List,
-  db: Database,
   context: ListContext,
-  { search, filters }: RowQuery,
-): PgSelect => {
-  const conditions: (SQL | undefined)[] = [
+  { search, filters }: Pick<RowQuery, "search" | "filters">,
+): SQL | undefined =>
+  and(
     list.within(context),
     ...Object.entries(filters).map(([name, value]) => list.filterBy(name, value, context)),
     search === "" ? undefined : list.search(search, context),
-  ];
-  return list.found(db, context).where(and(...conditions));
-};
+  );
+
+const matching = (list: List, db: Database, context: ListContext, rowQuery: RowQuery): PgSelect =>
+  list.found(db, context).where(isAskedFor(list, context, rowQuery));
 
 const countRows = async (db: Database, query: PgSelect): Promise<number> => {
   const [counted] = await db

@@ -5,6 +5,7 @@ import { mountBankAccounts } from "./bank-accounts/routes.ts";
 import { mountBankStatements } from "./bank-statements/routes.ts";
 import { mountCounter } from "./counter/routes.ts";
 import { mountFees } from "./fees/routes.ts";
+import { mountFigures } from "./figures/routes.ts";
 import { mountInstalments } from "./instalments/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
@@ -27,6 +28,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountCounter(app, college);
   mountSponsors(app, college);
   mountRefunds(app, college);
+  mountFigures(app, college);
   mountInstalments(app, college);
   mountBankAccounts(app, college);
   mountBankStatements(app, college);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { registrationInfo } from "../../../contract/registration/registration.ts";
@@ -20,6 +20,12 @@ export const currentSessionId = sql<number | null>`coalesce(
   (select ${semester.sessionId} from ${semester} where ${semester.isCurrent}),
   (select ${academicSession.id} from ${academicSession} where ${academicSession.isCurrent})
 )`;
+
+/** In a query: the id of the session that is named, or of the one now running; null where there is none. */
+export const sessionIdOf = (name: unknown): SQL<number | null> =>
+  typeof name === "string"
+    ? sql`(select ${academicSession.id} from ${academicSession} where ${academicSession.name} = ${name})`
+    : currentSessionId;
 
 export const readCalendar = async (db: Database): Promise<Calendar> => {
   const [running] = await db

@@ -392,6 +392,12 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Types.AuditPage>;
   AuditSort: null;
   Backlog: ResolverTypeWrapper<Types.Backlog>;
+  Balance: ResolverTypeWrapper<Types.Balance>;
+  BalanceFilter: Types.BalanceFilter;
+  BalancePage: ResolverTypeWrapper<Types.BalancePage>;
+  BalanceSort: null;
+  BalanceStanding: null;
+  BalanceTotals: ResolverTypeWrapper<Types.BalanceTotals>;
   BankAccount: ResolverTypeWrapper<Types.BankAccount>;
   BankAccountInput: Types.BankAccountInput;
   BankAccountRecord: ResolverTypeWrapper<Types.BankAccountRecord>;
@@ -428,6 +434,7 @@ export type ResolversTypes = {
   BulkDecisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>;
   BulkDecisionRow: ResolverTypeWrapper<Types.BulkDecisionRow>;
   BursaryDashboard: ResolverTypeWrapper<Types.BursaryDashboard>;
+  BursaryFigures: ResolverTypeWrapper<Types.BursaryFigures>;
   Carryover: ResolverTypeWrapper<Types.Carryover>;
   CarryoverFilter: Types.CarryoverFilter;
   CarryoverPage: ResolverTypeWrapper<Types.CarryoverPage>;
@@ -523,6 +530,11 @@ export type ResolversTypes = {
   FeeSectionRecord: ResolverTypeWrapper<Types.FeeSectionRecord>;
   FeeStage: null;
   FieldRefusal: ResolverTypeWrapper<Types.FieldRefusal>;
+  FigureChoices: ResolverTypeWrapper<Types.FigureChoices>;
+  FigureFilter: Types.FigureFilter;
+  FigureGrouping: null;
+  FigureRow: ResolverTypeWrapper<Types.FigureRow>;
+  FigureTotal: ResolverTypeWrapper<Types.FigureTotal>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FoundApplicant: ResolverTypeWrapper<Types.FoundApplicant>;
   FoundCourse: ResolverTypeWrapper<Types.FoundCourse>;
@@ -600,6 +612,7 @@ export type ResolversTypes = {
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<Types.LecturerDashboard>;
   LedgerEntry: ResolverTypeWrapper<Types.LedgerEntry>;
+  LedgerFigures: ResolverTypeWrapper<Types.LedgerFigures>;
   LeftoverReason: null;
   LinkDelivery: null;
   MarkAttendanceInput: Types.MarkAttendanceInput;
@@ -616,6 +629,7 @@ export type ResolversTypes = {
   NamedCourse: ResolverTypeWrapper<Types.NamedCourse>;
   NamedDepartment: ResolverTypeWrapper<Types.NamedDepartment>;
   NamedLecturer: ResolverTypeWrapper<Types.NamedLecturer>;
+  NamedSponsor: ResolverTypeWrapper<Types.NamedSponsor>;
   NextInstalment: ResolverTypeWrapper<Types.NextInstalment>;
   OfferAnswer: null;
   OfferAnswered: ResolverTypeWrapper<Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
@@ -701,9 +715,15 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotaUse: ResolverTypeWrapper<Types.QuotaUse>;
   ReadinessGap: null;
+  Receipt: ResolverTypeWrapper<Types.Receipt>;
   ReceiptConfirmation: ResolverTypeWrapper<Types.ReceiptConfirmation>;
+  ReceiptFilter: Types.ReceiptFilter;
   ReceiptLine: ResolverTypeWrapper<Types.ReceiptLine>;
+  ReceiptPage: ResolverTypeWrapper<Types.ReceiptPage>;
+  ReceiptSort: null;
+  ReceiptState: null;
   ReceiptStudent: ResolverTypeWrapper<Types.ReceiptStudent>;
+  ReceiptTotals: ResolverTypeWrapper<Types.ReceiptTotals>;
   ReceiptVoid: ResolverTypeWrapper<Types.ReceiptVoid>;
   ReceiptVoidResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptVoidResult']>;
   ReconciledPayment: ResolverTypeWrapper<Types.ReconciledPayment>;
@@ -1018,6 +1038,10 @@ export type ResolversParentTypes = {
   AuditFilter: Types.AuditFilter;
   AuditPage: Types.AuditPage;
   Backlog: Types.Backlog;
+  Balance: Types.Balance;
+  BalanceFilter: Types.BalanceFilter;
+  BalancePage: Types.BalancePage;
+  BalanceTotals: Types.BalanceTotals;
   BankAccount: Types.BankAccount;
   BankAccountInput: Types.BankAccountInput;
   BankAccountRecord: Types.BankAccountRecord;
@@ -1047,6 +1071,7 @@ export type ResolversParentTypes = {
   BulkDecisionResult: ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult'];
   BulkDecisionRow: Types.BulkDecisionRow;
   BursaryDashboard: Types.BursaryDashboard;
+  BursaryFigures: Types.BursaryFigures;
   Carryover: Types.Carryover;
   CarryoverFilter: Types.CarryoverFilter;
   CarryoverPage: Types.CarryoverPage;
@@ -1126,6 +1151,10 @@ export type ResolversParentTypes = {
   FeeSection: Types.FeeSection;
   FeeSectionRecord: Types.FeeSectionRecord;
   FieldRefusal: Types.FieldRefusal;
+  FigureChoices: Types.FigureChoices;
+  FigureFilter: Types.FigureFilter;
+  FigureRow: Types.FigureRow;
+  FigureTotal: Types.FigureTotal;
   Float: Types.Scalars['Float']['output'];
   FoundApplicant: Types.FoundApplicant;
   FoundCourse: Types.FoundCourse;
@@ -1192,6 +1221,7 @@ export type ResolversParentTypes = {
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: Types.LecturerDashboard;
   LedgerEntry: Types.LedgerEntry;
+  LedgerFigures: Types.LedgerFigures;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendanceResult: ResolversUnionTypes<ResolversParentTypes>['MarkAttendanceResult'];
   MatchTotal: Types.MatchTotal;
@@ -1203,6 +1233,7 @@ export type ResolversParentTypes = {
   NamedCourse: Types.NamedCourse;
   NamedDepartment: Types.NamedDepartment;
   NamedLecturer: Types.NamedLecturer;
+  NamedSponsor: Types.NamedSponsor;
   NextInstalment: Types.NextInstalment;
   OfferAnswered: Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   OfficeCalendar: Types.OfficeCalendar;
@@ -1273,9 +1304,13 @@ export type ResolversParentTypes = {
   PublishSheetsInput: Types.PublishSheetsInput;
   Query: Record<PropertyKey, never>;
   QuotaUse: Types.QuotaUse;
+  Receipt: Types.Receipt;
   ReceiptConfirmation: Types.ReceiptConfirmation;
+  ReceiptFilter: Types.ReceiptFilter;
   ReceiptLine: Types.ReceiptLine;
+  ReceiptPage: Types.ReceiptPage;
   ReceiptStudent: Types.ReceiptStudent;
+  ReceiptTotals: Types.ReceiptTotals;
   ReceiptVoid: Types.ReceiptVoid;
   ReceiptVoidResult: ResolversUnionTypes<ResolversParentTypes>['ReceiptVoidResult'];
   ReconciledPayment: Types.ReconciledPayment;
@@ -1972,6 +2007,35 @@ export type BacklogResolvers<ContextType = GatewayContext, ParentType extends Re
   oldestAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type BalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
+  billed?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+};
+
+export type BalancePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BalancePage'] = ResolversParentTypes['BalancePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Balance']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BalanceTotals'], ParentType, ContextType>;
+};
+
+export type BalanceSortResolvers = { BILLED: 'billed', NAME: 'name', NUMBER: 'number', OUTSTANDING: 'outstanding', PAID: 'paid' };
+
+export type BalanceStandingResolvers = { NOTHING_PAID: 'nothing_paid', OWING: 'owing', PAID: 'paid' };
+
+export type BalanceTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BalanceTotals'] = ResolversParentTypes['BalanceTotals']> = {
+  billed?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
 export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2200,6 +2264,16 @@ export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType e
   waitingRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingSponsorVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BursaryFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BursaryFigures'] = ResolversParentTypes['BursaryFigures']> = {
+  by?: Resolver<ResolversTypes['FigureGrouping'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['LedgerFigures'], ParentType, ContextType>;
+  refundsPaid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['FigureTotal'], ParentType, ContextType>;
 };
 
 export type CarryoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carryover'] = ResolversParentTypes['Carryover']> = {
@@ -2803,6 +2877,31 @@ export type FieldRefusalResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FigureChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FigureChoices'] = ResolversParentTypes['FigureChoices']> = {
+  departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsors?: Resolver<Array<ResolversTypes['NamedSponsor']>, ParentType, ContextType>;
+};
+
+export type FigureGroupingResolvers = { CHANNEL: 'channel', DAY: 'day', DEPARTMENT: 'department', LEVEL: 'level', SECTION: 'section', SPONSOR: 'sponsor' };
+
+export type FigureRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
+  billed?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type FigureTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FigureTotal'] = ResolversParentTypes['FigureTotal']> = {
+  billed?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  outstanding?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
 export type FoundApplicantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundApplicant'] = ResolversParentTypes['FoundApplicant']> = {
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3237,6 +3336,13 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
+export type LedgerFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerFigures'] = ResolversParentTypes['LedgerFigures']> = {
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
 export type LeftoverReasonResolvers = { NO_REFERENCE: 'no_reference', OTHER_STUDENT: 'other_student', SEVERAL_SLIPS: 'several_slips', SLIP_CANCELLED: 'slip_cancelled', SLIP_PAID: 'slip_paid', TOO_LARGE: 'too_large', UNKNOWN_REFERENCE: 'unknown_reference', VOIDED: 'voided', WRONG_CHECK_DIGIT: 'wrong_check_digit' };
 
 export type LinkDeliveryResolvers = { MAILED: 'mailed', SHOWN: 'shown' };
@@ -3442,6 +3548,12 @@ export type NamedDepartmentResolvers<ContextType = GatewayContext, ParentType ex
 export type NamedLecturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedLecturer'] = ResolversParentTypes['NamedLecturer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NamedSponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedSponsor'] = ResolversParentTypes['NamedSponsor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NextInstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextInstalment'] = ResolversParentTypes['NextInstalment']> = {
@@ -3961,6 +4073,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<Types.QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
   attendanceSheet?: Resolver<ResolversTypes['AttendanceSheet'], ParentType, ContextType, RequireFields<Types.QueryAttendanceSheetArgs, 'courseId' | 'semesterId'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
+  balances?: Resolver<ResolversTypes['BalancePage'], ParentType, ContextType, RequireFields<Types.QueryBalancesArgs, 'descending' | 'page' | 'sort'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccountRecord']>, ParentType, ContextType>;
   bankRow?: Resolver<Types.Maybe<ResolversTypes['BankRowFile']>, ParentType, ContextType, RequireFields<Types.QueryBankRowArgs, 'id'>>;
   bankRows?: Resolver<ResolversTypes['BankRowPage'], ParentType, ContextType, RequireFields<Types.QueryBankRowsArgs, 'descending' | 'page' | 'sort'>>;
@@ -3968,6 +4081,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bankStatements?: Resolver<ResolversTypes['BankStatementPage'], ParentType, ContextType, RequireFields<Types.QueryBankStatementsArgs, 'descending' | 'page' | 'sort'>>;
   broadsheet?: Resolver<ResolversTypes['Broadsheet'], ParentType, ContextType, RequireFields<Types.QueryBroadsheetArgs, 'departmentId' | 'level' | 'publishedOnly'>>;
   bursaryDashboard?: Resolver<ResolversTypes['BursaryDashboard'], ParentType, ContextType>;
+  bursaryFigures?: Resolver<ResolversTypes['BursaryFigures'], ParentType, ContextType, RequireFields<Types.QueryBursaryFiguresArgs, 'by'>>;
   carryovers?: Resolver<ResolversTypes['CarryoverPage'], ParentType, ContextType, RequireFields<Types.QueryCarryoversArgs, 'descending' | 'page' | 'sort'>>;
   cashBook?: Resolver<Types.Maybe<ResolversTypes['CashBookFile']>, ParentType, ContextType, RequireFields<Types.QueryCashBookArgs, 'id'>>;
   cashBooks?: Resolver<ResolversTypes['CashBookPage'], ParentType, ContextType, RequireFields<Types.QueryCashBooksArgs, 'descending' | 'page' | 'sort'>>;
@@ -3986,6 +4100,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<Types.QueryFeeChangePreviewArgs, 'input'>>;
   feeOffice?: Resolver<ResolversTypes['FeeOffice'], ParentType, ContextType>;
+  figureChoices?: Resolver<ResolversTypes['FigureChoices'], ParentType, ContextType>;
   freeBedChoices?: Resolver<Array<ResolversTypes['FreeBedChoice']>, ParentType, ContextType, RequireFields<Types.QueryFreeBedChoicesArgs, 'applicationId'>>;
   hostelApplicationIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<Types.QueryHostelApplicationIdsArgs>>;
   hostelApplications?: Resolver<ResolversTypes['HostelApplicationPage'], ParentType, ContextType, RequireFields<Types.QueryHostelApplicationsArgs, 'descending' | 'page' | 'sort'>>;
@@ -4012,6 +4127,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   profile?: Resolver<Types.Maybe<ResolversTypes['ProfileFile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'id'>>;
   profiles?: Resolver<ResolversTypes['ProfilePage'], ParentType, ContextType, RequireFields<Types.QueryProfilesArgs, 'descending' | 'page' | 'sort'>>;
   receiptConfirmation?: Resolver<Types.Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryReceiptConfirmationArgs, 'code'>>;
+  receipts?: Resolver<ResolversTypes['ReceiptPage'], ParentType, ContextType, RequireFields<Types.QueryReceiptsArgs, 'descending' | 'page' | 'sort'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<Types.QueryReconciliationArgs, 'from' | 'until'>>;
   refund?: Resolver<Types.Maybe<ResolversTypes['RefundFile']>, ParentType, ContextType, RequireFields<Types.QueryRefundArgs, 'id'>>;
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'descending' | 'page' | 'sort'>>;
@@ -4061,6 +4177,21 @@ export type QuotaUseResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ReadinessGapResolvers = { INCOMPLETE_PROFILE: 'incomplete_profile', NOT_ACTIVE: 'not_active', NOT_CHARGED: 'not_charged', NOT_REGISTERED: 'not_registered', NO_PHOTO: 'no_photo' };
 
+export type ReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  sponsor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReceiptState'], ParentType, ContextType>;
+};
+
 export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptConfirmation'] = ResolversParentTypes['ReceiptConfirmation']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4078,10 +4209,30 @@ export type ReceiptLineResolvers<ContextType = GatewayContext, ParentType extend
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReceiptPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptPage'] = ResolversParentTypes['ReceiptPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ReceiptTotals'], ParentType, ContextType>;
+};
+
+export type ReceiptSortResolvers = { AMOUNT: 'amount', PAID_AT: 'paid_at' };
+
+export type ReceiptStateResolvers = { VALID: 'valid', VOIDED: 'voided' };
+
 export type ReceiptStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptStudent'] = ResolversParentTypes['ReceiptStudent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptTotals'] = ResolversParentTypes['ReceiptTotals']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type ReceiptVoidResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptVoid'] = ResolversParentTypes['ReceiptVoid']> = {
@@ -5686,6 +5837,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditSort?: AuditSortResolvers;
   Backlog?: BacklogResolvers<ContextType>;
+  Balance?: BalanceResolvers<ContextType>;
+  BalancePage?: BalancePageResolvers<ContextType>;
+  BalanceSort?: BalanceSortResolvers;
+  BalanceStanding?: BalanceStandingResolvers;
+  BalanceTotals?: BalanceTotalsResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountRecord?: BankAccountRecordResolvers<ContextType>;
   BankChannel?: BankChannelResolvers;
@@ -5716,6 +5872,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   BulkDecisionRow?: BulkDecisionRowResolvers<ContextType>;
   BursaryDashboard?: BursaryDashboardResolvers<ContextType>;
+  BursaryFigures?: BursaryFiguresResolvers<ContextType>;
   Carryover?: CarryoverResolvers<ContextType>;
   CarryoverPage?: CarryoverPageResolvers<ContextType>;
   CarryoverSort?: CarryoverSortResolvers;
@@ -5796,6 +5953,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeeSectionRecord?: FeeSectionRecordResolvers<ContextType>;
   FeeStage?: FeeStageResolvers;
   FieldRefusal?: FieldRefusalResolvers<ContextType>;
+  FigureChoices?: FigureChoicesResolvers<ContextType>;
+  FigureGrouping?: FigureGroupingResolvers;
+  FigureRow?: FigureRowResolvers<ContextType>;
+  FigureTotal?: FigureTotalResolvers<ContextType>;
   FoundApplicant?: FoundApplicantResolvers<ContextType>;
   FoundCourse?: FoundCourseResolvers<ContextType>;
   FoundStudent?: FoundStudentResolvers<ContextType>;
@@ -5858,6 +6019,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerFigures?: LedgerFiguresResolvers<ContextType>;
   LeftoverReason?: LeftoverReasonResolvers;
   LinkDelivery?: LinkDeliveryResolvers;
   MarkAttendanceResult?: MarkAttendanceResultResolvers<ContextType>;
@@ -5871,6 +6033,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NamedCourse?: NamedCourseResolvers<ContextType>;
   NamedDepartment?: NamedDepartmentResolvers<ContextType>;
   NamedLecturer?: NamedLecturerResolvers<ContextType>;
+  NamedSponsor?: NamedSponsorResolvers<ContextType>;
   NextInstalment?: NextInstalmentResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
@@ -5943,9 +6106,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuotaUse?: QuotaUseResolvers<ContextType>;
   ReadinessGap?: ReadinessGapResolvers;
+  Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptPage?: ReceiptPageResolvers<ContextType>;
+  ReceiptSort?: ReceiptSortResolvers;
+  ReceiptState?: ReceiptStateResolvers;
   ReceiptStudent?: ReceiptStudentResolvers<ContextType>;
+  ReceiptTotals?: ReceiptTotalsResolvers<ContextType>;
   ReceiptVoid?: ReceiptVoidResolvers<ContextType>;
   ReceiptVoidResult?: ReceiptVoidResultResolvers<ContextType>;
   ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;

@@ -887,6 +887,76 @@ export type Backlog = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What a session charged a student or an applicant. */
+export type Balance = {
+  __typename?: 'Balance';
+  billed: Scalars['Naira']['output'];
+  /** Null for an applicant. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** Of the account. */
+  id: Scalars['ID']['output'];
+  /** In the session; null for an applicant. */
+  level?: Maybe<Scalars['Int']['output']>;
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  payer?: Maybe<Payer>;
+};
+
+/** What balances are narrowed to. */
+export type BalanceFilter = {
+  department?: InputMaybe<Scalars['ID']['input']>;
+  /** First and last day on which it was charged. What is paid of it is what was paid till the last day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  payer?: InputMaybe<PayerKind>;
+  section?: InputMaybe<ChargeSection>;
+  /** The current one if none is named. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a sponsor covers the charges. */
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  standing?: InputMaybe<BalanceStanding>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of balances. */
+export type BalancePage = {
+  __typename?: 'BalancePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Balance>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** Of all pages. */
+  totals: BalanceTotals;
+};
+
+/** What balances are sorted by. */
+export type BalanceSort =
+  | 'billed'
+  | 'name'
+  /** Matric or application number. */
+  | 'number'
+  | 'outstanding'
+  | 'paid';
+
+/** How much of what was charged is paid. */
+export type BalanceStanding =
+  /** All of it is outstanding. */
+  | 'nothing_paid'
+  /** Something is outstanding. */
+  | 'owing'
+  /** Nothing is outstanding. */
+  | 'paid';
+
+/** What all balances of a filter come to. */
+export type BalanceTotals = {
+  __typename?: 'BalanceTotals';
+  billed: Scalars['Naira']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+};
+
 /** An account of the college, as a payer needs it. */
 export type BankAccount = {
   __typename?: 'BankAccount';
@@ -1315,6 +1385,22 @@ export type BursaryDashboard = {
   waitingSponsorVoids: Scalars['Int']['output'];
   /** Voids of the counter's receipts that wait for a second person. */
   waitingVoids: Scalars['Int']['output'];
+};
+
+/** What a session billed and received and what is outstanding. */
+export type BursaryFigures = {
+  __typename?: 'BursaryFigures';
+  /** What they are divided by. */
+  by: FigureGrouping;
+  export: ExportLinks;
+  ledger: LedgerFigures;
+  /** Refunds of credit and of refused payments that were paid out in the range of days, of everybody. */
+  refundsPaid: Scalars['Naira']['output'];
+  /** Those with any money, in their natural order. */
+  rows: Array<FigureRow>;
+  /** Null, without rows, if none is named and none is current. */
+  session?: Maybe<Scalars['String']['output']>;
+  total: FigureTotal;
 };
 
 /** A course that a student failed and has not passed since. */
@@ -2359,6 +2445,84 @@ export type FieldRefusal = {
   message: Scalars['String']['output'];
 };
 
+/** What figures, balances and receipts can be narrowed to. */
+export type FigureChoices = {
+  __typename?: 'FigureChoices';
+  departments: Array<NamedDepartment>;
+  /** The current one. */
+  session?: Maybe<Scalars['String']['output']>;
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+  sponsors: Array<NamedSponsor>;
+};
+
+/** What figures are narrowed to. */
+export type FigureFilter = {
+  /** Billed and outstanding are null then. */
+  channel?: InputMaybe<PaymentChannel>;
+  department?: InputMaybe<Scalars['ID']['input']>;
+  /** First and last day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  payer?: InputMaybe<PayerKind>;
+  section?: InputMaybe<ChargeSection>;
+  /** The current one if none is named. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a sponsor covers the charges. */
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What figures can be divided by. */
+export type FigureGrouping =
+  /** How the money came in. Billed and outstanding have no channel. */
+  | 'channel'
+  /** Billed on the day of the charge, received on the day the money was paid, outstanding at the end of the day. */
+  | 'day'
+  /** That students are in now; applicants are in none. */
+  | 'department'
+  /** Of students in the session; applicants have none. */
+  | 'level'
+  | 'section'
+  /** Whose list of the session has the student and covers the section: an open list first, then the newest. */
+  | 'sponsor';
+
+/** One row of figures. */
+export type FigureRow = {
+  __typename?: 'FigureRow';
+  /** Charged in the range of days; null by channel. Behind it: `balances` with the same filters. */
+  billed?: Maybe<Scalars['Naira']['output']>;
+  /**
+   * The value of the filter that narrows a list to it: a day, level, a channel or section in capitals, or the id of a department or
+   * sponsor. `applicants` (`payer: APPLICANT`) have no department and no level; `none` (`sponsored: false`) is what no sponsor covers.
+   */
+  key: Scalars['String']['output'];
+  /** In plain words; a day as the key has it. */
+  label: Scalars['String']['output'];
+  /**
+   * Open at the end of the range, of all that was charged till then; null by channel. Behind it: `balances` with the same filters but
+   * `from`.
+   */
+  outstanding?: Maybe<Scalars['Naira']['output']>;
+  /** What is paid at the end of the range of all that was charged till then, rounded down; null if that is nothing. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /**
+   * What of money that was paid in the range pays charges of the session. Behind it: `receipts` with the same filters and the
+   * session.
+   */
+  received: Scalars['Naira']['output'];
+};
+
+/** The sum of all rows. */
+export type FigureTotal = {
+  __typename?: 'FigureTotal';
+  billed?: Maybe<Scalars['Naira']['output']>;
+  outstanding?: Maybe<Scalars['Naira']['output']>;
+  percent?: Maybe<Scalars['Int']['output']>;
+  received: Scalars['Naira']['output'];
+};
+
 /** An applicant whom a search found. */
 export type FoundApplicant = {
   __typename?: 'FoundApplicant';
@@ -3108,6 +3272,19 @@ export type LedgerEntry = {
   paidAt: Scalars['DateTime']['output'];
   /** Where the receipt can be downloaded. */
   receiptUrl: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
+};
+
+/** Of everybody and all sessions, whatever the filters: what was received is paid, refunded and credit together. */
+export type LedgerFigures = {
+  __typename?: 'LedgerFigures';
+  /** What of it pays nothing yet. */
+  credit: Scalars['Naira']['output'];
+  /** What of it pays charges. */
+  paid: Scalars['Naira']['output'];
+  /** All receipts that are not voided. */
+  received: Scalars['Naira']['output'];
   /** What of it is given back, or reserved for an approved refund. */
   refunded: Scalars['Naira']['output'];
 };
@@ -4633,6 +4810,14 @@ export type NamedLecturer = {
   name: Scalars['String']['output'];
 };
 
+/** A sponsor to choose. */
+export type NamedSponsor = {
+  __typename?: 'NamedSponsor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  shortName: Scalars['String']['output'];
+};
+
 /** The first share of a student that is not paid. */
 export type NextInstalment = {
   __typename?: 'NextInstalment';
@@ -5590,6 +5775,11 @@ export type Query = {
   attendanceSheet: AttendanceSheet;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
+  /**
+   * Students and applicants with what a session charged them: what is behind billed and outstanding. A search finds numbers, names and
+   * emails.
+   */
+  balances: BalancePage;
   /** The college's accounts that students pay into, active ones first. */
   bankAccounts: Array<BankAccountRecord>;
   /** One row of a statement whole; null if there is none. */
@@ -5607,6 +5797,8 @@ export type Query = {
   broadsheet: Broadsheet;
   /** What was charged and received, and what waits for the bursary. */
   bursaryDashboard: BursaryDashboard;
+  /** What a session, the current one if none is named, billed and received and what is outstanding. Days are the college's. */
+  bursaryFigures: BursaryFigures;
   /** The courses that active students failed, by what is published, and have not passed since. */
   carryovers: CarryoverPage;
   /** One day's cash book with its receipts; null if there is none. */
@@ -5643,6 +5835,8 @@ export type Query = {
   feeChangePreview: FeeChangePreviewResult;
   /** What the college charges. */
   feeOffice: FeeOffice;
+  /** What figures, balances and receipts can be narrowed to. */
+  figureChoices: FigureChoices;
   /** The free beds that the student of an application can be moved to. */
   freeBedChoices: Array<FreeBedChoice>;
   /** The ids of all of them that match; null above 5,000. */
@@ -5701,6 +5895,11 @@ export type Query = {
   profiles: ProfilePage;
   /** Confirms that a receipt is genuine, by the code its QR leads to; null when the college issued no such receipt. */
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
+  /**
+   * Money that came in by every channel: what is behind received. A search finds references, receipt numbers, and people by number,
+   * name or email.
+   */
+  receipts: ReceiptPage;
   /** The provider's books of some days, 31 at most, beside the college's ledger. */
   reconciliation: ReconciliationResult;
   /** One refund whole; null if there is none. */
@@ -5976,6 +6175,24 @@ export type QueryAuditLogArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryBalancesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<BalanceFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: BalanceSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryBankRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6044,6 +6261,21 @@ export type QueryBroadsheetArgs = {
   level: Scalars['Int']['input'];
   publishedOnly?: Scalars['Boolean']['input'];
   semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBursaryFiguresArgs = {
+  by?: FigureGrouping;
+  filter?: InputMaybe<FigureFilter>;
 };
 
 
@@ -6602,6 +6834,24 @@ export type QueryReceiptConfirmationArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryReceiptsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<ReceiptFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ReceiptSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryReconciliationArgs = {
   from: Scalars['Date']['input'];
   until: Scalars['Date']['input'];
@@ -7148,6 +7398,33 @@ export type ReadinessGap =
   | 'not_registered'
   | 'no_photo';
 
+/** Money that came in. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  amount: Scalars['Naira']['output'];
+  channel: PaymentChannel;
+  /** What of it pays nothing yet. */
+  credit: Scalars['Naira']['output'];
+  id: Scalars['ID']['output'];
+  /** What of it pays charges, those that the filter names: of a session, a section, a sponsor. Nothing of a voided one. */
+  paid: Scalars['Naira']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  /** For whom. */
+  payer?: Maybe<Payer>;
+  /**
+   * Where it is kept: the id of the payment if online, of the statement's row if at a bank or by Remita, else of the receipt itself at the
+   * counter or of a sponsor.
+   */
+  recordId: Scalars['ID']['output'];
+  /** The payment's reference, or the number of the counter's, the bank's or the sponsor's receipt. */
+  reference: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
+  /** Who paid; null unless a sponsor did. */
+  sponsor?: Maybe<Scalars['String']['output']>;
+  state: ReceiptState;
+};
+
 /** The content of a genuine receipt. */
 export type ReceiptConfirmation = {
   __typename?: 'ReceiptConfirmation';
@@ -7163,6 +7440,26 @@ export type ReceiptConfirmation = {
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What receipts are narrowed to. With a session, section or sponsor: those that pay such charges, and voided ones that did. */
+export type ReceiptFilter = {
+  channel?: InputMaybe<PaymentChannel>;
+  department?: InputMaybe<Scalars['ID']['input']>;
+  /** First and last day on which the money was paid. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** In the session; without one the level now. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  payer?: InputMaybe<PayerKind>;
+  section?: InputMaybe<ChargeSection>;
+  /** Every session if none is named. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  /** Whose list covers the charges that it pays, whoever paid. */
+  sponsor?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a sponsor covers the charges that it pays. */
+  sponsored?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<ReceiptState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What a receipt paid when it was written, or what a slip or a proposal is to pay. */
 export type ReceiptLine = {
   __typename?: 'ReceiptLine';
@@ -7171,12 +7468,43 @@ export type ReceiptLine = {
   session: Scalars['String']['output'];
 };
 
+/** A page of receipts. */
+export type ReceiptPage = {
+  __typename?: 'ReceiptPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Receipt>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** Of all pages. */
+  totals: ReceiptTotals;
+};
+
+/** What receipts are sorted by. */
+export type ReceiptSort =
+  | 'amount'
+  | 'paid_at';
+
+/** Whether a receipt counts. */
+export type ReceiptState =
+  | 'valid'
+  | 'voided';
+
 /** The student of a receipt. */
 export type ReceiptStudent = {
   __typename?: 'ReceiptStudent';
   id: Scalars['ID']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What all receipts of a filter come to, without voided ones. */
+export type ReceiptTotals = {
+  __typename?: 'ReceiptTotals';
+  amount: Scalars['Naira']['output'];
+  credit: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  refunded: Scalars['Naira']['output'];
 };
 
 /** A request to void a receipt. */

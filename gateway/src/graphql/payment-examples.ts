@@ -166,6 +166,77 @@ query Instalments {
 }
 `;
 
+export const figures = `# What the session billed and received and what is outstanding, and who owes most. Sign in as bursary@college.test first.
+query BursaryFigures {
+  bursaryFigures(by: DEPARTMENT) {
+    session
+    rows {
+      label
+      billed
+      received
+      outstanding
+      percent
+    }
+    total {
+      billed
+      received
+      outstanding
+    }
+    ledger {
+      received
+      paid
+      refunded
+      credit
+    }
+    export {
+      xlsx
+    }
+  }
+  balances(sort: OUTSTANDING, descending: true, filter: { standing: OWING }) {
+    rows {
+      payer {
+        number
+        name
+      }
+      outstanding
+    }
+    totals {
+      outstanding
+    }
+    total
+  }
+}
+`;
+
+export const receipts = `# How the session's money came in, and what was taken at the counter. Sign in as bursary@college.test first.
+query Receipts {
+  bursaryFigures(by: CHANNEL) {
+    rows {
+      key
+      received
+    }
+  }
+  receipts(filter: { channel: COUNTER, state: VALID }) {
+    rows {
+      reference
+      paidAt
+      amount
+      paid
+      credit
+      payer {
+        name
+      }
+    }
+    totals {
+      amount
+      paid
+      credit
+      refunded
+    }
+  }
+}
+`;
+
 export const slips = `# What the student can pay at a bank, and the payment slips they made.
 query PaymentSlips {
   viewer {

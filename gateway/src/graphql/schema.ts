@@ -27,6 +27,7 @@ import { bankRowResolvers } from "../payments/bank/rows.ts";
 import { bankStatementResolvers } from "../payments/bank/statements.ts";
 import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
+import { figureResolvers } from "../payments/figures.ts";
 import { instalmentResolvers } from "../payments/instalments.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { refundResolvers } from "../payments/refunds/resolvers.ts";
@@ -76,6 +77,7 @@ const resolvers: readonly Resolvers[] = [
   departmentResolvers,
   hostelOfficeResolvers,
   hostelResolvers,
+  figureResolvers,
   instalmentResolvers,
   signUpResolvers,
   slipResolvers,

@@ -18,6 +18,11 @@ import { exportBankStatements } from "../../../contract/payments/bank-statements
 import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
 import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
+import {
+  exportBalances,
+  exportFigures,
+  exportReceipts,
+} from "../../../contract/payments/figures.ts";
 import { exportInstalments } from "../../../contract/payments/instalments.ts";
 import { exportIssuedSlips } from "../../../contract/payments/issued-slips.ts";
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
@@ -74,6 +79,9 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "sponsor-remittances": exportSponsorRemittances,
     "remittance-shares": exportRemittanceShares,
     refunds: exportRefunds,
+    figures: exportFigures,
+    balances: exportBalances,
+    receipts: exportReceipts,
     instalments: exportInstalments,
     "bank-statements": exportBankStatements,
     "bank-rows": exportBankRows,

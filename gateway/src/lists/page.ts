@@ -85,16 +85,24 @@ export const readMatchingIds = async <
   return ids;
 };
 
-const read = async (
+const read = (
   college: CollegeCalls,
   endpoint: ListEndpoint,
   query: Readonly<Record<string, unknown>>,
-) => {
-  if (!hasShape(endpoint.query, toSnakeCase(endpoint.query)(query))) {
-    throw new PortalError("INVALID_REQUEST");
-  }
+) => readAsked(endpoint, query, () => college.read(endpoint, { query }));
+
+/**
+ * Reads what somebody narrowed as they liked.
+ * @throws PortalError INVALID_REQUEST for a query that the contract or the college does not allow
+ */
+export const readAsked = async <Answer>(
+  { query: shape }: { readonly query: TObject },
+  query: Readonly<Record<string, unknown>>,
+  readIt: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (!hasShape(shape, toSnakeCase(shape)(query))) throw new PortalError("INVALID_REQUEST");
   try {
-    return await college.read(endpoint, { query });
+    return await readIt();
   } catch (error) {
     if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
     throw error;
@@ -102,7 +110,7 @@ const read = async (
 };
 
 /** Search and filters without omitted ones. */
-const filterQuery = (
+export const filterQuery = (
   search: string | null | undefined,
   filters: Readonly<Record<string, unknown>> | null | undefined,
 ): Record<string, unknown> => definedFields({ search: search?.trim() || undefined, ...filters });

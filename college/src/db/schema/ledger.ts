@@ -67,9 +67,17 @@ export const charge = pgTable(
     index("charge_paid")
       .on(table.purpose, table.sessionId, table.accountId, table.id)
       .where(sql`${table.settledAt} is not null`),
-    // All that the sums of a session need, so that they are read without the rows.
+    // All that the sums of a session need, and of an account in it, so that they are read without the rows.
     index("charge_figures")
-      .on(table.sessionId, table.section, table.amountKobo, table.paidKobo)
+      .on(
+        table.sessionId,
+        table.accountId,
+        table.section,
+        table.amountKobo,
+        table.paidKobo,
+        table.chargedAt,
+        table.id,
+      )
       .where(sql`${table.reversesId} is null and not ${table.isReversed}`),
     // Neither a payment nor credit pays it.
     check("charge_refund", sql`${table.section} <> 'refund' or ${table.purpose} is null`),
@@ -144,7 +152,10 @@ export const receipt = pgTable(
   ],
 );
 
-/** Which receipt pays how much of which charge; both are of one account. Never changed, like a charge. */
+/**
+ * Which receipt pays how much of which charge; both are of one account. Never changed, like a charge. `sessionId` to `paidAt` repeat what
+ * never changes of both, so that figures are summed without them: a trigger writes them (migration 0020).
+ */
 export const allocation = pgTable(
   "allocation",
   {
@@ -156,6 +167,11 @@ export const allocation = pgTable(
     allocatedAt: timestamp({ withTimezone: true }).notNull(),
     /** Of a counter-entry: the allocation that it takes back. */
     reversesId: integer().references((): AnyPgColumn => allocation.id),
+    sessionId: integer(),
+    section: text({ enum: ledgerSections }),
+    chargedAt: timestamp({ withTimezone: true }),
+    channel: text({ enum: paymentChannels }),
+    paidAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     foreignKey({
@@ -172,7 +188,24 @@ export const allocation = pgTable(
     // With what a receipt's shares are, so that many are read without the rows.
     index("allocation_of_receipt").on(table.receiptId, table.chargeId, table.amountKobo),
     index("allocation_of_charge").on(table.chargeId),
+    // All that the sums of a session need of what was paid, by receipt first for the list of receipts.
+    index("allocation_figures")
+      .on(
+        table.sessionId,
+        table.receiptId,
+        table.accountId,
+        table.section,
+        table.channel,
+        table.paidAt,
+        table.chargedAt,
+        table.amountKobo,
+      )
+      .where(sql`${table.section} <> 'refund'`),
     check("allocation_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
+    check(
+      "allocation_facts",
+      sql`num_nonnulls(${table.sessionId}, ${table.section}, ${table.chargedAt}, ${table.channel}, ${table.paidAt}) = 5`,
+    ),
   ],
 );
 

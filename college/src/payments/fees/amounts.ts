@@ -1,3 +1,4 @@
+import type { chargeSections, paymentChannels } from "../../../../contract/payments/account.ts";
 import type { counterMethods } from "../../../../contract/payments/counter.ts";
 import type { ChargedLine, chargePurposes, payment } from "../../db/schema/payments.ts";
 
@@ -44,4 +45,23 @@ export const counterLabels: Record<(typeof counterMethods)[number], string> = {
   cash: "Bursary counter, cash",
   pos: "Bursary counter, POS",
   teller: "Bursary counter, teller",
+};
+
+/** The label of how money came in. */
+export const channelLabels: Record<(typeof paymentChannels)[number], string> = {
+  online: "Online",
+  counter: "Counter",
+  bank: "Bank",
+  remita: "Remita",
+  sponsor: "Sponsor",
+};
+
+/** The label of where an account shows a charge. */
+export const sectionLabels: Record<(typeof chargeSections)[number], string> = {
+  A: "Section A",
+  B: "Section B",
+  C: "Section C",
+  late: "Late payment",
+  hostel: "Hostel",
+  screening: "Screening",
 };

@@ -9,13 +9,12 @@ import {
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { academicSession } from "../../db/schema/calendar.ts";
 import { paymentPlanShare } from "../../db/schema/instalments.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { personName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
-import { currentSessionId } from "../../registration/calendar.ts";
+import { sessionIdOf } from "../../registration/calendar.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { isOnListOf, planIdIn, sessionLevel, throughShare, tuitionSums } from "./plan-sql.ts";
 import { readChoices, readPlans, readSession } from "./plans.ts";
@@ -46,10 +45,7 @@ const figures = (today: string) => ({
 });
 
 /** The session that a list's filter names, or the current one. */
-const sessionOf = ({ filters }: ListContext): SQL =>
-  typeof filters?.session === "string"
-    ? sql`(select a.id from ${academicSession} a where a.name = ${filters.session})`
-    : currentSessionId;
+const sessionOf = ({ filters }: ListContext): SQL => sessionIdOf(filters?.session);
 
 const selectInstalments = (db: Database, context: ListContext) => {
   const sessionId = sessionOf(context);

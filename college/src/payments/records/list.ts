@@ -29,6 +29,7 @@ import { student } from "../../db/schema/students.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { rowQueryOf } from "../../lists/query.ts";
+import { isAskedFor } from "../../lists/rows.ts";
 import { itemLabel, nairaOf } from "../fees/amounts.ts";
 import { isInRefund } from "../refunds/conditions.ts";
 import { payerAnswer, payerColumns, payersMatching } from "./payers.ts";
@@ -152,7 +153,6 @@ const stuckLongerThan = ({ clock }: College, minutes: number): SQL | undefined =
 /** The totals of the filtered payments by status, in naira. */
 export const readTotals = async (context: ListContext, query: QueryOf<typeof paymentTotals>) => {
   const { db } = context.college;
-  const { search, filters } = rowQueryOf(paymentList, query);
   const [totals, sessions] = await Promise.all([
     db
       .select({
@@ -162,14 +162,7 @@ export const readTotals = async (context: ListContext, query: QueryOf<typeof pay
         kobo: sql<number>`sum(${payment.amountKobo})`.mapWith(Number),
       })
       .from(payment)
-      .where(
-        and(
-          ...Object.entries(filters).map(([name, value]) =>
-            paymentList.filterBy(name, value, context),
-          ),
-          search === "" ? undefined : paymentList.search(search, context),
-        ),
-      )
+      .where(isAskedFor(paymentList, context, rowQueryOf(paymentList, query)))
       .groupBy(payment.status)
       .orderBy(payment.status),
     db

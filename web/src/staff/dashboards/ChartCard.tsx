@@ -52,7 +52,7 @@ export const FigureCard = (props: FigureCardProps) => {
   );
 };
 
-interface ChartCardProps extends Omit<FigureCardProps, "view" | "children" | "note"> {
+interface ChartCardProps extends Omit<FigureCardProps, "view" | "children"> {
   /** The chart's height in pixels. It is reserved, so nothing shifts when the chart loads. */
   readonly height: number;
   /** Screen readers read the summary instead of it. */

@@ -68,6 +68,9 @@ describe("the staff frame", () => {
       [
         "dashboard",
         "students",
+        "figures",
+        "balances",
+        "receipts",
         "counter-receipts",
         "cash-books",
         "refunds",
@@ -102,6 +105,9 @@ describe("the staff frame", () => {
       "results",
     ];
     const others = [
+      "figures",
+      "balances",
+      "receipts",
       "counter-receipts",
       "cash-books",
       "refunds",

@@ -1,16 +1,21 @@
 import { Flex, Progress, Statistic } from "antd";
+import { Link } from "react-router-dom";
 import type { BursaryFiguresFragment } from "../../../gql/staff-dashboards.ts";
-import { formatAmount, formatMoney } from "../../../lib/money.ts";
+import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
+import { listsBehind } from "../../payments/figures/figure-links.ts";
+import { LinkedAmount } from "../../payments/figures/LinkedAmount.tsx";
 import { sectionNames } from "../../payments/labels.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Dashboards.module.css";
 import { FigureTable } from "../FigureTable.tsx";
 import { inSession, noSession, percent } from "../figures.ts";
 
-/** What the running session charged and received, as sums and by section. */
+/** What the running session charged and received, as sums and by section, each with the list behind it. */
 export const SessionSums = ({ figures }: { readonly figures: BursaryFiguresFragment }) => {
   const { currencySymbol } = usePortal();
+  const to = useStaffPath();
   const { session, charged, paid, outstanding, sections } = figures;
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
   const title = inSession("Charged and paid", session);
@@ -22,7 +27,7 @@ export const SessionSums = ({ figures }: { readonly figures: BursaryFiguresFragm
     );
   }
   return (
-    <SectionCard title={title}>
+    <SectionCard title={title} actions={<Link to={to("figures")}>Figures</Link>}>
       <Flex vertical gap="middle">
         <Flex wrap gap="12px 40px">
           <Statistic title="Charged" value={money(charged)} />
@@ -44,14 +49,23 @@ export const SessionSums = ({ figures }: { readonly figures: BursaryFiguresFragm
             ...["Charged", "Paid", "Outstanding"].map((name) => `${name} (${currencySymbol})`),
             "Share paid",
           ]}
-          rows={sections.map(({ section, ...sums }) => ({
-            key: section,
-            cells: [
-              sectionNames[section],
-              ...[sums.charged, sums.paid, sums.outstanding].map(formatAmount),
-              percent(sums.paid, sums.charged),
-            ],
-          }))}
+          rows={sections.map(({ section, ...sums }) => {
+            const paths = listsBehind({ session, section });
+            return {
+              key: section,
+              cells: [
+                sectionNames[section],
+                <LinkedAmount key="charged" amount={sums.charged} path={paths.billed} />,
+                <LinkedAmount key="paid" amount={sums.paid} path={paths.received} />,
+                <LinkedAmount
+                  key="outstanding"
+                  amount={sums.outstanding}
+                  path={paths.outstanding}
+                />,
+                percent(sums.paid, sums.charged),
+              ],
+            };
+          })}
         />
       </Flex>
     </SectionCard>

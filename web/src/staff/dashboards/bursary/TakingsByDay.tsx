@@ -1,8 +1,12 @@
+import { Link } from "react-router-dom";
 import type { BursaryFiguresFragment } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
-import { formatAmount, formatMoney } from "../../../lib/money.ts";
+import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { listPath } from "../../kit/list/list-params.ts";
+import { LinkedAmount } from "../../payments/figures/LinkedAmount.tsx";
 import { channels } from "../../payments/labels.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
 import { FigureTable } from "../FigureTable.tsx";
@@ -21,7 +25,10 @@ const series = [
 /** What came in on each recent day, by channel. */
 export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => {
   const { currencySymbol } = usePortal();
+  const to = useStaffPath();
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
+  const receiptsOf = (day: string, channel: string | null) =>
+    listPath("receipts", { from: day, until: day, channel, state: "VALID" });
   const sumOf = (key: (typeof series)[number]["key"]): number =>
     days.reduce((sum, day) => sum + day[key], 0);
   return (
@@ -33,6 +40,7 @@ export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => 
       }
       summary={`The last ${days.length} days brought ${money(sumOf("online"))} online, ${money(sumOf("counter"))} at the counter, ${money(sumOf("bank"))} at banks, ${money(sumOf("remita"))} by Remita and ${money(sumOf("sponsor"))} from sponsors.`}
       height={height + 36}
+      note={<Link to={to("figures?by=day")}>Billed, received and outstanding by day</Link>}
       chart={
         <StackedBars
           rows={days.map(({ day, ...takings }) => ({ name: formatShortDate(day), ...takings }))}
@@ -51,8 +59,18 @@ export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => 
             key: day.day,
             cells: [
               formatCalendarDate(day.day),
-              ...series.map(({ key }) => formatAmount(day[key])),
-              formatAmount(series.reduce((sum, { key }) => sum + day[key], 0)),
+              ...series.map(({ key }) => (
+                <LinkedAmount
+                  key={key}
+                  amount={day[key]}
+                  path={receiptsOf(day.day, key.toUpperCase())}
+                />
+              )),
+              <LinkedAmount
+                key="total"
+                amount={series.reduce((sum, { key }) => sum + day[key], 0)}
+                path={receiptsOf(day.day, null)}
+              />,
             ],
           }))}
         />

@@ -95,6 +95,37 @@ describe("the dashboard of a bursary officer", () => {
     ]);
   });
 
+  it("leads from each sum of a section to the list behind it", async () => {
+    open();
+    const sums = await screen.findByRole("region", { name: "Charged and paid, 2026/2027" });
+    const links = within(sums).getAllByRole<HTMLAnchorElement>("link");
+    expect(
+      links
+        .slice(0, 4)
+        .map(({ pathname, search, textContent }) => `${textContent} ${pathname}${search}`),
+    ).toEqual([
+      "Figures /bursary/figures",
+      "600,000.00 /bursary/balances?session=2026%2F2027&section=A",
+      "500,000.00 /bursary/receipts?session=2026%2F2027&section=A&state=VALID",
+      "100,000.00 /bursary/balances?session=2026%2F2027&section=A&standing=OWING",
+    ]);
+  });
+
+  it("leads from what came in on a day to its receipts and to the figures by day", async () => {
+    const { user } = open();
+    const card = await screen.findByRole("region", { name: "Received by day" });
+    expect(
+      within(card).getByRole("link", { name: "Billed, received and outstanding by day" }),
+    ).toHaveProperty("search", "?by=day");
+    await user.click(within(card).getByRole("radio", { name: "Table" }));
+    const [online, , , , total] = within(within(card).getByRole("table"))
+      .getAllByRole<HTMLAnchorElement>("link")
+      .map(({ pathname, search }) => `${pathname}${search}`);
+    const day = "from=2026-11-24&until=2026-11-24";
+    expect(online).toBe(`/bursary/receipts?${day}&channel=ONLINE&state=VALID`);
+    expect(total).toBe(`/bursary/receipts?${day}&state=VALID`);
+  });
+
   it("shows what came in by day and channel", async () => {
     const { user } = open();
     await screen.findByText(

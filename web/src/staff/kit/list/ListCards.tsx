@@ -2,7 +2,7 @@ import { Card, Checkbox, Flex, Select } from "antd";
 import { FactLine } from "../FactGrid.tsx";
 import { type FilterKinds, sortText } from "./list-params.ts";
 import styles from "./StaffList.module.css";
-import { Cell, type ListColumn } from "./table-columns.tsx";
+import { Cell, hasTotals, type ListColumn } from "./table-columns.tsx";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -85,6 +85,20 @@ export const ListCards = <Row extends object, Sort extends string, Kinds extends
             </li>
           );
         })}
+        {hasTotals(columns) && (
+          <li>
+            <Card size="small">
+              {at("title").map(({ title, total }) => (
+                <strong key={title}>{total}</strong>
+              ))}
+              <FactLine
+                facts={at("fact").flatMap(({ title, total }) =>
+                  total === undefined ? [] : [[title, total] as const],
+                )}
+              />
+            </Card>
+          </li>
+        )}
       </Flex>
     </>
   );

@@ -9,7 +9,7 @@ import { ListCards } from "./ListCards.tsx";
 import type { FilterKinds } from "./list-params.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
-import { type ListColumn, tableColumns } from "./table-columns.tsx";
+import { hasTotals, type ListColumn, tableColumns } from "./table-columns.tsx";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
@@ -75,6 +75,23 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
         dataSource={[...shown]}
         columns={tableColumns(columns, list)}
         pagination={false}
+        {...(hasTotals(columns) && {
+          summary: () => (
+            <Table.Summary.Row>
+              {selection && <Table.Summary.Cell index={0} />}
+              {columns.map(({ title, numeric, total }, index) => (
+                <Table.Summary.Cell
+                  key={title}
+                  index={selection ? index + 1 : index}
+                  align={numeric ? "right" : "left"}
+                  className={styles.total ?? ""}
+                >
+                  {total}
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          ),
+        })}
         {...(selection && {
           rowSelection: {
             columnWidth: 40,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readListParams } from "./list-params.ts";
+import { listPath, readListParams } from "./list-params.ts";
 
 const options = {
   sorts: ["NAME", "PAID_AT"],
@@ -78,5 +78,22 @@ describe("the URL parameters of a list", () => {
   it("are separated by a prefix for two lists", () => {
     const url = new URLSearchParams("page=2&beds-page=4");
     expect(readListParams({ ...options, prefix: "beds-" }, url).page).toBe(4);
+  });
+});
+
+describe("the path of a list", () => {
+  it("has the filters that are set, as its URL has them", () => {
+    const filters = { late: false, level: 200, from: null, department: "Public Health", page: "" };
+    const path = listPath("payments", filters);
+    expect(path).toBe("payments?late=no&level=200&department=Public+Health");
+    expect(read(path.slice("payments?".length)).filters).toMatchObject({
+      late: false,
+      level: 200,
+      department: "Public Health",
+    });
+  });
+
+  it("ends where none is set", () => {
+    expect(listPath("payments", { late: null })).toBe("payments");
   });
 });

@@ -60,6 +60,16 @@ const readFilter = (kind: FilterKind, text: string | null): string | number | bo
 export const writeFilter = (value: string | number | boolean | null): string =>
   typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? "");
 
+/** The path of a list that is narrowed to the filters that are set. */
+export const listPath = (
+  path: string,
+  filters: Readonly<Record<string, string | number | boolean | null>>,
+): string => {
+  const texts = Object.entries(filters).map(([name, value]) => [name, writeFilter(value)]);
+  const query = new URLSearchParams(texts.filter(([, text]) => text !== "")).toString();
+  return query === "" ? path : `${path}?${query}`;
+};
+
 const readSort = <Sort extends string>(
   sorts: readonly Sort[],
   text: string,

@@ -40,12 +40,13 @@ const shut: BulkAction = {
 };
 
 interface ThingsProps {
+  readonly withTotals?: boolean;
   readonly query?: StaffListQuery<ListPage<Row>>;
   readonly allIds?: () => Promise<readonly string[] | null>;
   readonly onAsk?: (variables: object) => void;
 }
 
-const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
+const Things = ({ query = answered(60), allIds, onAsk, withTotals = false }: ThingsProps) => {
   const list = useListState({
     sorts: ["NAME", "AGE"],
     defaultSort: "NAME",
@@ -97,10 +98,18 @@ const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
             title: "Name",
             cell: ({ name }) => name,
             sort: "NAME",
-            link: ({ id }) => `things/${id}`,
+            link: ({ id }) => (id ? `things/${id}` : null),
             card: "title",
+            ...(withTotals && { total: "Total" }),
           },
-          { title: "Age", cell: () => 20, sort: "AGE", numeric: true, card: "fact" },
+          {
+            title: "Age",
+            cell: () => 20,
+            sort: "AGE",
+            numeric: true,
+            card: "fact",
+            ...(withTotals && { total: 1200 }),
+          },
           { title: "Place", cell: () => "Jos" },
           { title: "Change", cell: () => <button type="button">Change</button>, card: "action" },
         ]}
@@ -120,6 +129,24 @@ describe("a list", () => {
     const link = within(table).getByRole("link", { name: "Adeyemi Tolu" });
     expect(link.getAttribute("href")).toBe("/admin/things/1");
     expect(screen.getByText("1–2 of 60")).toBeDefined();
+  });
+
+  it("links no row that has no screen", () => {
+    renderWithProviders(<Things query={answered(1, [{ id: "", name: "Nobody" }])} />);
+    screen.getByText("Nobody");
+    expect(screen.queryByRole("link", { name: "Nobody" })).toBeNull();
+  });
+
+  it("ends with the sums of all pages", () => {
+    renderWithProviders(<Things withTotals />);
+    const last = within(screen.getByRole("table")).getAllByRole("row").at(-1);
+    expect(Array.from(last?.children ?? [], ({ textContent }) => textContent)).toEqual([
+      "",
+      "Total",
+      "1200",
+      "",
+      "",
+    ]);
   });
 
   it("keeps page and sort in the URL and follows the back button", async () => {
@@ -257,6 +284,14 @@ describe("a list on a phone", () => {
     expect(within(card).getByText("Age").nextElementSibling?.textContent).toBe("20");
     expect(within(card).queryByText("Jos")).toBeNull();
     expect(within(card).getByRole("button", { name: "Change" })).toBeDefined();
+  });
+
+  it("ends with a card of the sums of all pages", () => {
+    renderWithProviders(<Things withTotals />);
+    const last = within(screen.getByRole("list", { name: "Things" }))
+      .getAllByRole("listitem")
+      .at(-1);
+    expect(last?.textContent).toBe("TotalAge1200");
   });
 
   it("is sorted, filtered and selected from", async () => {

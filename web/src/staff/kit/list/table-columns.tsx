@@ -14,14 +14,16 @@ export interface ListColumn<Row, Sort extends string> {
   readonly under?: (row: Row) => ReactNode;
   /** The schema's sort key. */
   readonly sort?: Sort;
-  /** The path of the row's own screen under the role's area. The cell becomes a link. */
-  readonly link?: (row: Row) => string;
+  /** The path of the row's own screen under the role's area; null if there is none. The cell becomes a link. */
+  readonly link?: (row: Row) => string | null;
   /** Right-aligned with tabular figures. */
   readonly numeric?: boolean;
   /** In pixels. Columns without a width share the rest. */
   readonly width?: number;
   /** The place on a phone's card. The card leaves out columns without one. */
   readonly card?: "title" | "status" | "fact" | "action";
+  /** What all rows of all pages come to. Lists with one end with a line of sums. */
+  readonly total?: ReactNode;
 }
 
 interface CellProps<Row, Sort extends string> {
@@ -46,13 +48,15 @@ export const Cell = <Row extends object, Sort extends string>({
 }: CellProps<Row, Sort>) => {
   const to = useStaffPath();
   const main = <Line lines={under ? 1 : 2}>{cell(row)}</Line>;
-  const linked = link ? (
-    <Link className={styles.link} to={to(link(row))}>
-      {main}
-    </Link>
-  ) : (
-    main
-  );
+  const path = link?.(row) ?? null;
+  const linked =
+    path === null ? (
+      main
+    ) : (
+      <Link className={styles.link} to={to(path)}>
+        {main}
+      </Link>
+    );
   if (!under) return linked;
   return (
     <>
@@ -63,6 +67,11 @@ export const Cell = <Row extends object, Sort extends string>({
     </>
   );
 };
+
+/** Whether a list ends with a line of sums. */
+export const hasTotals = <Row, Sort extends string>(
+  columns: readonly ListColumn<Row, Sort>[],
+): boolean => columns.some(({ total }) => total !== undefined);
 
 /** The columns in Ant Design's format. */
 export const tableColumns = <Row extends object, Sort extends string, Kinds extends FilterKinds>(

@@ -6,19 +6,14 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { LinkedFigures } from "../../dashboards/LinkedFigures.tsx";
 import { ListScreen } from "../../kit/list/ListScreen.tsx";
+import { listPath } from "../../kit/list/list-params.ts";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices, namedChoices } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { choicesOf } from "../labels.tsx";
-import {
-  instalmentStates,
-  instalmentsPath,
-  instalmentTag,
-  planName,
-  sponsorChoices,
-} from "./plan-labels.tsx";
-import { SessionChooser, useChosenSession } from "./SessionChooser.tsx";
+import { SessionChooser, useChosenSession } from "../SessionChooser.tsx";
+import { instalmentStates, instalmentTag, planName, sponsorChoices } from "./plan-labels.tsx";
 
 const sumOf = <One,>(all: readonly One[], count: (one: One) => number): number =>
   all.reduce((sum, one) => sum + count(one), 0);
@@ -59,7 +54,8 @@ export default function InstalmentsPage() {
   const plans = figures?.plans ?? [];
   const shares = plans.flatMap((one) => one.shares);
   const shown = plans.find(({ id }) => id === String(plan));
-  const pathOf = (of: "PAID" | "DUE" | "OVERDUE" | null) => instalmentsPath({ session, state: of });
+  const pathOf = (of: "PAID" | "DUE" | "OVERDUE" | null) =>
+    listPath("instalments", { session, state: of });
   return (
     <ListScreen
       title="Instalments"

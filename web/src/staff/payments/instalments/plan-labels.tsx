@@ -53,12 +53,3 @@ export const nameOfPlan = ({ department, level, sponsor }: PaymentPlanFragment):
 export const sponsorChoices = (
   sponsors: readonly { readonly id: string; readonly shortName: string }[] | undefined,
 ) => (sponsors ?? []).map(({ id, shortName }) => ({ value: id, label: shortName }));
-
-/** The query of the list of instalments, with what narrows it. */
-export const instalmentsPath = (
-  filters: Readonly<Record<string, string | number | null>>,
-): string => {
-  const set = Object.entries(filters).filter(([, value]) => value !== null);
-  const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
-  return query === "" ? "instalments" : `instalments?${query}`;
-};

@@ -5,7 +5,7 @@ import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { QueryBoundary } from "../../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../../kit/use-staff-query.ts";
-import { SessionChooser, useChosenSession } from "../SessionChooser.tsx";
+import { SessionChooser, useChosenSession } from "../../SessionChooser.tsx";
 import { CopyPlansDialog } from "./CopyPlansDialog.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";

@@ -12,9 +12,10 @@ import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { DeleteRecord } from "../../../courses/parts/DeleteRecord.tsx";
 import { FigureTable } from "../../../dashboards/FigureTable.tsx";
 import { formatCount } from "../../../kit/format-count.ts";
+import { listPath } from "../../../kit/list/list-params.ts";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
-import { instalmentsPath, nameOfPlan, unlockNames } from "../plan-labels.tsx";
+import { nameOfPlan, unlockNames } from "../plan-labels.tsx";
 import { PlanEffect } from "./PlanEffect.tsx";
 
 interface PlanCardProps {
@@ -33,7 +34,9 @@ export const PlanCard = ({ plan, figures, onEdit, onDeleted }: PlanCardProps) =>
   const { id, session, students, revision } = plan;
   const name = nameOfPlan(plan);
   const listOf = (count: number, filters: Readonly<Record<string, string | number>>) => (
-    <Link to={to(instalmentsPath({ session, plan: id, ...filters }))}>{formatCount(count)}</Link>
+    <Link to={to(listPath("instalments", { session, plan: id, ...filters }))}>
+      {formatCount(count)}
+    </Link>
   );
   return (
     <SectionCard

@@ -5,10 +5,12 @@ import { useSearchParams } from "react-router-dom";
 interface SessionChooserProps {
   readonly sessions: readonly string[] | undefined;
   readonly shown: string | undefined;
+  /** The URL's parameters that mean the same in another session. Others, such as a plan, a day or a page, are cleared. */
+  readonly kept?: readonly string[];
 }
 
-/** The session that the whole screen shows, kept in the URL. Filters there are of its plans, so they are cleared. */
-export const SessionChooser = ({ sessions = [], shown }: SessionChooserProps) => {
+/** The session that the whole screen shows, kept in the URL. */
+export const SessionChooser = ({ sessions = [], shown, kept = [] }: SessionChooserProps) => {
   const [, setUrl] = useSearchParams();
   return (
     <Select
@@ -18,7 +20,13 @@ export const SessionChooser = ({ sessions = [], shown }: SessionChooserProps) =>
       popupMatchSelectWidth={false}
       value={shown ?? null}
       options={sessions.map((value) => ({ value }))}
-      onChange={(session: string | null) => session !== null && setUrl({ session })}
+      onChange={(session: string | null) =>
+        session !== null &&
+        setUrl((url) => ({
+          ...Object.fromEntries([...url].filter(([name]) => kept.includes(name))),
+          session,
+        }))
+      }
     />
   );
 };
