@@ -76,6 +76,8 @@ export type BankRowState =
   | 'PROPOSED'
   /** The money is not the college's, and goes back to the bank. */
   | 'RETURNED'
+  /** The money of a sponsor's remittance, which credits the students. */
+  | 'SPONSOR_TRANSFER'
   /** Credited, and a second person is to decide whether that was wrong. It counts. */
   | 'VOID_ASKED';
 
@@ -534,6 +536,8 @@ export type RowProposalInput = {
   /** Of `counterStudent`, paid in their order; without any, the money is the student's credit. */
   items?: Array<string> | null | undefined;
   note: string;
+  /** Needed of a sponsor's transfer: a remittance that waits or is approved, of which statements do not show this much yet. */
+  remittanceId?: string | number | null | undefined;
   /** Needed to credit a student. */
   studentId?: string | number | null | undefined;
   way: RowWay;
@@ -543,7 +547,9 @@ export type RowProposalInput = {
 export type RowWay =
   | 'CREDIT_STUDENT'
   /** It is not the college's, and goes back to the bank. */
-  | 'RETURN';
+  | 'RETURN'
+  /** It is the money of a sponsor's remittance, which credits the students. */
+  | 'SPONSOR_TRANSFER';
 
 /** What sponsors are narrowed to. */
 export type SponsorFilter = {

@@ -155,6 +155,31 @@ describe("the database", () => {
     );
   });
 
+  it("refuses a row as a sponsor's transfer without two people, or of more than was approved", async () => {
+    const { db } = server.college;
+    const small = await createRemittance(server.college, 1_00, officer, colleague);
+    const whole = await createRemittance(server.college, 86_500_00, officer, colleague);
+    const open = await createRemittance(server.college, 86_500_00, officer, null);
+    await expect(change(leftover, { remittanceId: whole })).rejects.toMatchObject(
+      refusal(/two people/),
+    );
+    for (const remittanceId of [small, open, whole]) {
+      await db.transaction((tx) =>
+        proposalOf(tx, { way: "sponsor_transfer", studentId: null, remittanceId, ...approved() }),
+      );
+    }
+    for (const remittanceId of [small, open]) {
+      await expect(change(leftover, { remittanceId })).rejects.toMatchObject(
+        refusal(/no more than an approved remittance/),
+      );
+    }
+    await change(leftover, { remittanceId: whole });
+    await expect(change(leftover, { remittanceId: null })).rejects.toMatchObject(refusal(/stays/));
+    await expect(enter({ row: leftover, decision: approved() })).rejects.toMatchObject(
+      refusal(/bank_row_dealt_with_once/),
+    );
+  });
+
   it("refuses a second receipt of a row", async () => {
     await expect(enter({ row: credited, ofSlip: true })).rejects.toMatchObject(
       refusal(/one receipt/),
