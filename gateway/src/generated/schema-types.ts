@@ -7307,6 +7307,9 @@ export type RefundFilter = {
   /** Whether they wait for a decision or for their pay-out. */
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<RefundKind>;
+  /** First and last day on which they were paid out. */
+  paidFrom?: InputMaybe<Scalars['Date']['input']>;
+  paidUntil?: InputMaybe<Scalars['Date']['input']>;
   source?: InputMaybe<RefundSource>;
   state?: InputMaybe<RefundState>;
   until?: InputMaybe<Scalars['Date']['input']>;
@@ -8733,11 +8736,14 @@ export type SponsorRemittanceFile = {
 
 /** What remittances are narrowed to. */
 export type SponsorRemittanceFilter = {
+  /** First and last day of the transfer. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only those with receipts that somebody asked to void, or without. */
   hasWaitingVoids?: InputMaybe<Scalars['Boolean']['input']>;
   sponsor?: InputMaybe<Scalars['ID']['input']>;
   sponsorship?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<RemittanceState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A page of remittances. */

@@ -1,6 +1,8 @@
 import {
   account,
   cashBooks,
+  channels,
+  channelsVariables,
   counter,
   counterVariables,
   fees,
@@ -204,6 +206,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: cashBooks },
   { query: instalments },
   { query: leftovers },
+  { query: channels, variables: channelsVariables },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];

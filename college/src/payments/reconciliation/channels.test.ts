@@ -354,13 +354,13 @@ describe("sponsors", () => {
       .import(
         accountId,
         statementOf([
-          { narration: "A FUND", credit: 86_500 },
+          { narration: "A GIFT", credit: 86_500 },
           { narration: `NIP ${reference.toLowerCase()} IN PART`, credit: 1 },
         ]),
       )
       .expect(200);
     const seen = await channels();
-    const [byAmount] = (await bank.get("rows/").query({ account: accountId, search: "FUND" })).body
+    const [byAmount] = (await bank.get("rows/").query({ account: accountId, search: "GIFT" })).body
       .rows;
     expect(seen.transfers).toMatchObject([{ seen: "likely", seen_amount: 1 }]);
     expect(seen.line("bank", accountId).differences).toMatchObject([

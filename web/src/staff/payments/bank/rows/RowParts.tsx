@@ -14,6 +14,7 @@ import { PaidLines } from "../../PaidLines.tsx";
 import { accountText, leftoverReasons } from "../labels.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { lineSum } from "./remainder.ts";
+import { remittanceFacts } from "./remittance-facts.tsx";
 import { historyOf } from "./row-history.ts";
 
 const slipStates = {
@@ -164,6 +165,11 @@ export const RowParts = ({ file }: RowPartsProps) => {
               ["State", slipStates[slip.state]],
             ]}
           />
+        </SectionCard>
+      )}
+      {row.remittance && (
+        <SectionCard title="The sponsor's transfer that it is">
+          <FactGrid facts={remittanceFacts(row.remittance, { to, money })} />
         </SectionCard>
       )}
       {row.state === "PROPOSED" && proposal && (
