@@ -246,7 +246,7 @@ export const decideRow = defineEndpoint({
     ...officeFailures,
     {
       ...decisionConflict,
-      when: `${decisionConflict.when} \`remittance_open\`: the sponsor's remittance is not approved. \`remittance_seen\`: other rows are its money.`,
+      when: "`changed_elsewhere`: it is not waiting, or other rows are the remittance's money by now. `second_person`: the caller asked for it. `wrong_state`: the sponsor's remittance is not approved.",
     },
   ],
 });

@@ -7410,7 +7410,7 @@ export type Refusal = {
    * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
    * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
-   * account). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
+   * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
    * own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];

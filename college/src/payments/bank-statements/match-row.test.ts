@@ -220,7 +220,7 @@ describe("a leftover", () => {
       const decision = { proposal_id: waiting.proposals[0].id, is_approved: true };
       expect((await officer.decide(id, decision)).body.code).toBe("second_person");
       const early = await colleague.decide(id, decision).expect(409);
-      expect(early.body.code).toBe("remittance_open");
+      expect(early.body.code).toBe("wrong_state");
       await otherSponsors.decide(remittanceId).expect(200);
       const { body } = await colleague.decide(id, decision).expect(200);
       expect(body).toMatchObject({
@@ -260,7 +260,7 @@ describe("a leftover", () => {
       const refused = await colleague
         .decide(other, { proposal_id: second.body.proposals[0].id, is_approved: true })
         .expect(409);
-      expect(refused.body.code).toBe("remittance_seen");
+      expect(refused.body.code).toBe("changed_elsewhere");
       expect((await officer.row(other)).body.state).toBe("proposed");
     });
 

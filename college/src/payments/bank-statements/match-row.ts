@@ -116,7 +116,7 @@ const readItemsFor = async (college: StatementCollege, tx: Transaction, studentI
 
 /**
  * Approves or declines what somebody else proposed. An approval writes a student's receipt; what is settled meanwhile of the items is
- * not paid again. @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `remittance_open`, `remittance_seen`
+ * not paid again. @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `wrong_state`
  */
 export const decide = async (
   college: StatementCollege,

@@ -90,7 +90,7 @@ export const requireRemittance = async (
 
 /**
  * Says of a locked row that it is the money of a remittance, which credits the students.
- * @throws 409 `remittance_open` until the remittance is approved, `remittance_seen` where rows would come to more than it
+ * @throws 409 `wrong_state` until the remittance is approved, `changed_elsewhere` where rows would come to more than it
  */
 export const takeAsRemittance = async (
   tx: Transaction,
@@ -103,14 +103,14 @@ export const takeAsRemittance = async (
     .where(eq(sponsorRemittance.id, remittanceId))
     .for("no key update");
   if (locked?.status !== "approved") {
-    throw refuse(409, statementTexts.remittanceOpen, "remittance_open");
+    throw refuse(409, statementTexts.remittanceOpen, "wrong_state");
   }
   const [seen] = await tx
     .select({ kobo: sql<number>`coalesce(sum(${bankRow.amountKobo}), 0)::float8` })
     .from(bankRow)
     .where(eq(bankRow.remittanceId, remittanceId));
   if ((seen?.kobo ?? 0) + amountKobo > locked.amountKobo) {
-    throw refuse(409, statementTexts.moreThanTransfer, "remittance_seen");
+    throw refuse(409, statementTexts.moreThanTransfer, "changed_elsewhere");
   }
   await tx.update(bankRow).set({ remittanceId }).where(eq(bankRow.id, id));
 };

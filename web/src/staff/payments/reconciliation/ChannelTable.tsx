@@ -1,5 +1,5 @@
 import { Flex } from "antd";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ChannelLineFragment, LedgerSumFragment } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
@@ -124,9 +124,7 @@ const Waiting = ({ line, days }: PartProps) =>
         </ScreenLink>
       ))}
       {line.gaps.map((gap, index) => (
-        <Fragment
-          key={gap.from}
-        >{`${index === 0 ? "No statement: " : ""}${gapText(gap)}`}</Fragment>
+        <span key={gap.from}>{`${index === 0 ? "No statement: " : ""}${gapText(gap)}`}</span>
       ))}
     </Flex>
   ) : (

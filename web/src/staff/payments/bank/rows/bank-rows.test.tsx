@@ -163,6 +163,7 @@ describe("a payment that names no slip", () => {
       input: {
         way: "CREDIT_STUDENT",
         studentId: "3",
+        remittanceId: null,
         items: ["charge-11"],
         note: "She showed the teller",
       },
@@ -191,7 +192,13 @@ describe("a payment that names no slip", () => {
     await screen.findByText("You have proposed it. Somebody else has to approve.");
     expect(proposeRow.mock.lastCall?.[0]).toEqual({
       id: "12",
-      input: { way: "RETURN", studentId: null, items: null, note: "Of the water board" },
+      input: {
+        way: "RETURN",
+        studentId: null,
+        remittanceId: null,
+        items: null,
+        note: "Of the water board",
+      },
     });
   });
 });
@@ -303,7 +310,7 @@ describe("a payment of a sponsor", () => {
   it("shows its remittance afterwards", async () => {
     const row = aBankRow({ state: "SPONSOR_TRANSFER", remittance });
     open(aBankRowFile({ row, canPropose: false }));
-    await findHeading("The sponsor's transfer that it is");
+    await screen.findByRole("heading", { name: "The sponsor's transfer that it is" });
     screen.getByText("₦42,500, paid on 21 November 2026");
   });
 });
