@@ -2339,7 +2339,7 @@ export type ChangeRequestRecordResolvers<ContextType = GatewayContext, ParentTyp
 export type ChangeRequestStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
 
 export type ChannelDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelDifference'] = ResolversParentTypes['ChannelDifference']> = {
-  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DifferenceKind'], ParentType, ContextType>;
 };
@@ -2347,12 +2347,12 @@ export type ChannelDifferenceResolvers<ContextType = GatewayContext, ParentType 
 export type ChannelLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelLine'] = ResolversParentTypes['ChannelLine']> = {
   account?: Resolver<Types.Maybe<ResolversTypes['ReconciledAccount']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['ReconciledChannel'], ParentType, ContextType>;
-  difference?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  difference?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   differences?: Resolver<Array<ResolversTypes['ChannelDifference']>, ParentType, ContextType>;
   gaps?: Resolver<Array<ResolversTypes['StatementGap']>, ParentType, ContextType>;
   ledger?: Resolver<ResolversTypes['BookTotal'], ParentType, ContextType>;
   source?: Resolver<Types.Maybe<ResolversTypes['BookTotal']>, ParentType, ContextType>;
-  unexplained?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  unexplained?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['ChannelWaiting']>, ParentType, ContextType>;
 };
 
@@ -2729,7 +2729,7 @@ export type DifferenceKindResolvers = { COUNT_DIFFERS: 'count_differs', CREDITIN
 
 export type DifferingBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DifferingBook'] = ResolversParentTypes['DifferingBook']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  difference?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   officer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3252,7 +3252,7 @@ export type LecturerDashboardResolvers<ContextType = GatewayContext, ParentType 
 
 export type LedgerBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerBalance'] = ResolversParentTypes['LedgerBalance']> = {
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
-  difference?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;

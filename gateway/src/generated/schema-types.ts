@@ -1538,7 +1538,7 @@ export type ChangeRequestStatus =
 export type ChannelDifference = {
   __typename?: 'ChannelDifference';
   /** Negative where the ledger has more. */
-  amount: Scalars['Naira']['output'];
+  amount: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
   kind: DifferenceKind;
 };
@@ -1550,7 +1550,7 @@ export type ChannelLine = {
   account?: Maybe<ReconciledAccount>;
   channel: ReconciledChannel;
   /** The source less the ledger. */
-  difference?: Maybe<Scalars['Naira']['output']>;
+  difference?: Maybe<Scalars['Float']['output']>;
   differences: Array<ChannelDifference>;
   /** Of an active account, before today. */
   gaps: Array<StatementGap>;
@@ -1559,7 +1559,7 @@ export type ChannelLine = {
   /** Counted cash, slips, rows of statements, or approved remittances. Null online, where `reconciliation` asks the provider, and of refunds. */
   source?: Maybe<BookTotal>;
   /** What of the difference nothing explains: not 0 where something is wrong. */
-  unexplained: Scalars['Naira']['output'];
+  unexplained: Scalars['Float']['output'];
   waiting: Array<ChannelWaiting>;
 };
 
@@ -2222,7 +2222,7 @@ export type DifferingBook = {
   __typename?: 'DifferingBook';
   day: Scalars['Date']['output'];
   /** Counted less recorded cash. */
-  difference: Scalars['Naira']['output'];
+  difference: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
   note?: Maybe<Scalars['String']['output']>;
   officer: Scalars['String']['output'];
@@ -3118,7 +3118,7 @@ export type LedgerBalance = {
   __typename?: 'LedgerBalance';
   credit: Scalars['Naira']['output'];
   /** Received less the others: 0, unless the ledger is broken. */
-  difference: Scalars['Naira']['output'];
+  difference: Scalars['Float']['output'];
   /** What pays charges. */
   paid: Scalars['Naira']['output'];
   received: Scalars['Naira']['output'];

@@ -47,7 +47,7 @@ export const rowStates: Readonly<Record<BankRowState, string>> = {
   CREDITED: "Credited",
   VOID_ASKED: "Void asked for",
   RETURNED: "Returned",
-  SPONSOR_TRANSFER: "Sponsor's transfer",
+  SPONSOR_TRANSFER: "A sponsor's",
 };
 
 const stateMarks: Readonly<Record<BankRowState, StatusKind>> = {

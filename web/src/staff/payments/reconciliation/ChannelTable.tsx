@@ -34,6 +34,7 @@ export const ChannelTable = ({ lines, days, provider, actions }: ChannelTablePro
     <SectionCard title="Channels" actions={actions}>
       <FigureTable
         label="Channels"
+        lastTextColumns={2}
         columns={[
           "Channel",
           `In the ledger (${currencySymbol})`,

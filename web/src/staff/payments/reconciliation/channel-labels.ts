@@ -19,12 +19,12 @@ export const channelNames: Readonly<Record<ReconciledChannel, string>> = {
 
 /** What the ledger and the source of a channel count. */
 export const countedThings: Readonly<Record<ReconciledChannel, readonly [string, string]>> = {
-  ONLINE: ["receipts", "transactions of the provider"],
+  ONLINE: ["receipts", "transactions"],
   CASH: ["receipts", "closed books"],
   POS: ["receipts", "slips"],
   TELLER: ["receipts", "slips"],
-  BANK: ["receipts", "rows of statements"],
-  REMITA: ["receipts", "rows of statements"],
+  BANK: ["receipts", "rows"],
+  REMITA: ["receipts", "rows"],
   SPONSOR: ["receipts", "remittances"],
   REFUND: ["refunds", ""],
 };
