@@ -28,6 +28,7 @@ import * as paymentsBankAccounts from "./payments/bank-accounts.ts";
 import * as paymentsBankRows from "./payments/bank-rows.ts";
 import * as paymentsBankStatements from "./payments/bank-statements.ts";
 import * as paymentsCashBooks from "./payments/cash-books.ts";
+import * as paymentsChannelReconciliation from "./payments/channel-reconciliation.ts";
 import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFeeSections from "./payments/fee-sections.ts";
@@ -100,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentRecords,
   payments,
   paymentsReconciliation,
+  paymentsChannelReconciliation,
   paymentsRefunds,
   paymentsSponsors,
   paymentsSponsoredStudents,

@@ -21,17 +21,35 @@ import { slipStates } from "./slips.ts";
 /**
  * `open`: a leftover that nobody has dealt with. `proposed`: a second person is to decide. `void_asked`: credited, and a second
  * person is to decide whether that was wrong. `returned`: the money is not the college's, and goes back to the bank.
+ * `sponsor_transfer`: it is the money of a remittance, which credits the students.
  */
-export const rowStates = ["open", "proposed", "credited", "void_asked", "returned"] as const;
+export const rowStates = [
+  "open",
+  "proposed",
+  "credited",
+  "void_asked",
+  "returned",
+  "sponsor_transfer",
+] as const;
 
 /** The kinds of `rowKinds` that are stored. */
 export const importedKinds = ["matched", "short", "over", "ambiguous", "unmatched"] as const;
 
 /** What can be said of a leftover. */
-export const rowWays = ["credit_student", "return"] as const;
+export const rowWays = ["credit_student", "return", "sponsor_transfer"] as const;
 
 const State = Type.Enum(rowStates);
 const Way = Type.Enum(rowWays);
+
+/** A sponsor's transfer as it was entered. */
+const RowRemittance = Type.Object({
+  id: Type.Integer(),
+  /** The sponsor's short name. */
+  sponsor: Type.String(),
+  bank_reference: Type.String(),
+  paid_on: IsoDate,
+  amount: Naira,
+});
 
 /** A row that was imported. */
 export const RowListed = Type.Object({
@@ -52,6 +70,8 @@ export const RowListed = Type.Object({
   /** Of a credited one: the receipt's number and student. */
   receipt_number: Unset(Type.String()),
   student: Unset(ReceiptStudent),
+  /** Of a sponsor's transfer. */
+  remittance: Unset(RowRemittance),
 });
 
 export const bankRows = defineListEndpoint({
@@ -87,8 +107,10 @@ export const exportBankRows = defineExportEndpoint(bankRows, {
 const RowProposal = Type.Object({
   id: Type.Integer(),
   way: Way,
-  /** Null of a return. */
+  /** Null unless a student is credited. */
   student: Unset(ReceiptStudent),
+  /** Null unless it is a sponsor's transfer. */
+  remittance: Unset(RowRemittance),
   /** What it is to pay of the student's account; what that leaves over is credit. Empty: all of it is credit. */
   lines: Type.Array(Type.Object({ session: Type.String(), label: Type.String(), amount: Naira })),
   note: Type.String(),
@@ -134,6 +156,11 @@ const RowRecord = Type.Object({
   ),
   /** Students that it may be from: the slip's, and those whose matric number it has. 5 at most. */
   suggestions: Type.Array(ReceiptStudent),
+  /**
+   * Of a leftover: remittances that it may be, as they wait or are approved and statements do not show all of their money yet. The
+   * likeliest first, by reference, amount and day; 20 at most.
+   */
+  remittances: Type.Array(RowRemittance),
   /** The newest first. */
   proposals: Type.Array(RowProposal),
   /** The newest first: all but the first are voided. */
@@ -177,7 +204,7 @@ export const proposeRow = defineEndpoint({
   area: "payment",
   origin: "extension",
   summary:
-    "Say whose money a leftover is, or that it is not the college's; a second person must approve",
+    "Say whose money a leftover is, that it is a sponsor's transfer or not the college's; a second person must approve",
   auth: "staff",
   roles: importerRoles,
   params: RecordParams,
@@ -185,6 +212,8 @@ export const proposeRow = defineEndpoint({
     way: Way,
     /** Needed to credit a student. */
     student_id: Type.Optional(RecordId),
+    /** Needed of a sponsor's transfer: the remittance, of which statements show no more than its amount. */
+    remittance_id: Type.Optional(RecordId),
     /** Paid in their order; left out, the money is the student's credit. */
     items: Type.Optional(ItemKeys),
     /** 5 characters at least. */
@@ -201,7 +230,7 @@ export const decideRow = defineEndpoint({
   path: "/payment/bank-statements/rows/{id}/proposals/decision/",
   area: "payment",
   origin: "extension",
-  summary: "Approve or decline what somebody else proposed; an approval writes the receipt",
+  summary: "Approve or decline what somebody else proposed; an approval writes a student's receipt",
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
@@ -214,7 +243,13 @@ export const decideRow = defineEndpoint({
   }),
   status: 200,
   response: RowRecord,
-  failures: [...officeFailures, decisionConflict],
+  failures: [
+    ...officeFailures,
+    {
+      ...decisionConflict,
+      when: "`changed_elsewhere`: it is not waiting, or other rows are the remittance's money by now. `second_person`: the caller asked for it. `wrong_state`: the sponsor's remittance is not approved.",
+    },
+  ],
 });
 
 export const askRowVoid = defineEndpoint({

@@ -4,7 +4,7 @@ import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { FieldErrors, guardFailures, IsoDate, IsoInstant, Naira, Unset } from "../shapes.ts";
 import { moneyReaders, Purpose, providerFailure, ScheduleSection } from "./payment-records.ts";
 
-const ReconciliationQuery = Type.Object({
+export const ReconciliationQuery = Type.Object({
   /** First and last day, in the college's time zone; 31 days at most. */
   from: IsoDate,
   until: IsoDate,

@@ -48,6 +48,9 @@ export const refunds = defineListEndpoint({
     /** First and last day on which it was asked for, in the college's time zone. */
     from: Type.Optional(IsoDate),
     until: Type.Optional(IsoDate),
+    /** First and last day on which it was paid out, likewise. */
+    paid_from: Type.Optional(IsoDate),
+    paid_until: Type.Optional(IsoDate),
   },
 });
 

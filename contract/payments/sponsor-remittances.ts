@@ -71,6 +71,9 @@ export const sponsorRemittances = defineListEndpoint({
     state: Type.Optional(State),
     /** Only those with receipts that somebody asked to void, or without. */
     has_waiting_voids: Type.Optional(Type.Boolean()),
+    /** First and last day of the transfer. */
+    from: Type.Optional(IsoDate),
+    until: Type.Optional(IsoDate),
   },
 });
 

@@ -59,6 +59,7 @@ export const aBankRow = (overrides: Readonly<Record<string, unknown>> = {}) => (
   reason: "NO_REFERENCE",
   receiptNumber: null,
   student: null,
+  remittance: null,
   ...overrides,
 });
 
@@ -71,6 +72,7 @@ export const aBankRowFile = (overrides: Readonly<Record<string, unknown>> = {}) 
   importedAt: "2026-11-24T09:00:00.000Z",
   slip: null,
   suggestions: [],
+  remittances: [],
   proposals: [],
   receipts: [],
   canPropose: true,

@@ -215,13 +215,14 @@ describe("the demo data", () => {
     const reasons = new Set(rows.flatMap(({ row }) => row.reason ?? []));
     expect(leftoverReasons.filter((reason) => !reasons.has(reason))).toEqual(["too_large"]);
     expect(rows.filter(({ row }) => row.isReturned)).toHaveLength(1);
+    expect(rows.filter(({ row }) => row.remittanceId !== null)).toHaveLength(1);
     expect(rows.filter(({ proposal }) => proposal !== null)).toHaveLength(1);
     expect(rows.filter(({ asked }) => asked !== null)).toHaveLength(1);
     // By the import, and by two people.
     expect(rows.filter(({ row }) => row.receiptId !== null)).toHaveLength(7);
     const statements = await db.select().from(bankStatement);
-    expect(statements.map(({ finishedAt }) => finishedAt === null)).toEqual([false, false]);
-    expect(statements.map(({ unreadable }) => unreadable.length)).toEqual([1, 0]);
+    expect(statements.map(({ finishedAt }) => finishedAt === null)).toEqual([false, false, false]);
+    expect(statements.map(({ unreadable }) => unreadable.length)).toEqual([1, 0, 0]);
   });
 
   it("has slips for the statement in the docs, which has rows of every kind", async () => {

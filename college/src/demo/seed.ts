@@ -11,6 +11,7 @@ import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
 import { writeAdmissionOffice } from "./admission/write-office.ts";
 import { writeBank } from "./bank/write-bank.ts";
+import { writeSponsorRows } from "./bank/write-sponsor-rows.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { demoStudies } from "./courses/studies.ts";
 import { writeCatalogue, writeTeaching } from "./courses/write-catalogue.ts";
@@ -195,6 +196,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     siteUrl: identity.siteUrl,
     fixedStudents: fixedStudents.length,
   });
+  await writeSponsorRows(tx, { config, identity, now });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

@@ -16,5 +16,9 @@ export const isVoidWaiting = (
     ),
   );
 
-/** In a query of rows of statements: whether nobody was credited with it, and it does not go back to the bank. */
-export const isLeftover = and(isNull(bankRow.receiptId), not(bankRow.isReturned));
+/** In a query of rows of statements: whether nobody was credited with it, and nobody said what else it is. */
+export const isLeftover = and(
+  isNull(bankRow.receiptId),
+  not(bankRow.isReturned),
+  isNull(bankRow.remittanceId),
+);

@@ -114,6 +114,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CatalogueSaved )
     | ( Types.Refusal )
   ;
+  ChannelReconciliationResult:
+    | ( Types.ChannelReconciliation )
+    | ( Types.Refusal )
+  ;
   CloseCashBookResult:
     | ( Types.CashBook )
     | ( Types.Refusal )
@@ -456,6 +460,11 @@ export type ResolversTypes = {
   ChangeRequestPage: ResolverTypeWrapper<Types.ChangeRequestPage>;
   ChangeRequestRecord: ResolverTypeWrapper<Types.ChangeRequestRecord>;
   ChangeRequestStatus: null;
+  ChannelDifference: ResolverTypeWrapper<Types.ChannelDifference>;
+  ChannelLine: ResolverTypeWrapper<Types.ChannelLine>;
+  ChannelReconciliation: ResolverTypeWrapper<Types.ChannelReconciliation>;
+  ChannelReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChannelReconciliationResult']>;
+  ChannelWaiting: ResolverTypeWrapper<Types.ChannelWaiting>;
   ChargePayment: ResolverTypeWrapper<Types.ChargePayment>;
   ChargeSection: null;
   CloseCashBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCashBookResult']>;
@@ -510,6 +519,8 @@ export type ResolversTypes = {
   DepartmentRecord: ResolverTypeWrapper<Types.DepartmentRecord>;
   DepartmentRow: ResolverTypeWrapper<Types.DepartmentRow>;
   DepartmentSort: null;
+  DifferenceKind: null;
+  DifferingBook: ResolverTypeWrapper<Types.DifferingBook>;
   DocumentConfirmation: ResolverTypeWrapper<Types.DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<Types.EmailVerified>;
   EnteredScores: ResolverTypeWrapper<Types.EnteredScores>;
@@ -611,6 +622,7 @@ export type ResolversTypes = {
   JambDetails: ResolverTypeWrapper<Types.JambDetails>;
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<Types.LecturerDashboard>;
+  LedgerBalance: ResolverTypeWrapper<Types.LedgerBalance>;
   LedgerEntry: ResolverTypeWrapper<Types.LedgerEntry>;
   LedgerFigures: ResolverTypeWrapper<Types.LedgerFigures>;
   LeftoverReason: null;
@@ -726,9 +738,12 @@ export type ResolversTypes = {
   ReceiptTotals: ResolverTypeWrapper<Types.ReceiptTotals>;
   ReceiptVoid: ResolverTypeWrapper<Types.ReceiptVoid>;
   ReceiptVoidResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptVoidResult']>;
+  ReconciledAccount: ResolverTypeWrapper<Types.ReconciledAccount>;
+  ReconciledChannel: null;
   ReconciledPayment: ResolverTypeWrapper<Types.ReconciledPayment>;
   Reconciliation: ResolverTypeWrapper<Types.Reconciliation>;
   ReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReconciliationResult']>;
+  ReconciliationWaiting: null;
   RecordCounterReceiptInput: Types.RecordCounterReceiptInput;
   RecordCounterReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordCounterReceiptResult']>;
   RecordedChange: ResolverTypeWrapper<Types.RecordedChange>;
@@ -790,6 +805,7 @@ export type ResolversTypes = {
   RoundOfAdmission: ResolverTypeWrapper<Types.RoundOfAdmission>;
   RowProposal: ResolverTypeWrapper<Types.RowProposal>;
   RowProposalInput: Types.RowProposalInput;
+  RowRemittance: ResolverTypeWrapper<Types.RowRemittance>;
   RowWay: null;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
@@ -877,6 +893,7 @@ export type ResolversTypes = {
   SponsorSavedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SponsorSavedResult']>;
   SponsorSort: null;
   SponsorStatementConfirmation: ResolverTypeWrapper<Types.SponsorStatementConfirmation>;
+  SponsorTransfer: ResolverTypeWrapper<Types.SponsorTransfer>;
   SponsoredSection: null;
   SponsoredStudent: ResolverTypeWrapper<Types.SponsoredStudent>;
   SponsoredStudentFilter: Types.SponsoredStudentFilter;
@@ -916,6 +933,7 @@ export type ResolversTypes = {
   StatementColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementColumnsResult']>;
   StatementConfirmation: ResolverTypeWrapper<Types.StatementConfirmation>;
   StatementDateFormat: null;
+  StatementGap: ResolverTypeWrapper<Types.StatementGap>;
   StatementImport: ResolverTypeWrapper<Types.StatementImport>;
   StatementImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementImportResult']>;
   StatementSum: ResolverTypeWrapper<Types.StatementSum>;
@@ -949,6 +967,7 @@ export type ResolversTypes = {
   TestBatchInput: Types.TestBatchInput;
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<Types.TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TranscriptConfirmation: ResolverTypeWrapper<Types.TranscriptConfirmation>;
+  TransferSighting: null;
   TuitionFee: ResolverTypeWrapper<Types.TuitionFee>;
   TuitionPlan: ResolverTypeWrapper<Types.TuitionPlan>;
   TuitionPlanShare: ResolverTypeWrapper<Types.TuitionPlanShare>;
@@ -1088,6 +1107,11 @@ export type ResolversParentTypes = {
   ChangeRequestFilter: Types.ChangeRequestFilter;
   ChangeRequestPage: Types.ChangeRequestPage;
   ChangeRequestRecord: Types.ChangeRequestRecord;
+  ChannelDifference: Types.ChannelDifference;
+  ChannelLine: Types.ChannelLine;
+  ChannelReconciliation: Types.ChannelReconciliation;
+  ChannelReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ChannelReconciliationResult'];
+  ChannelWaiting: Types.ChannelWaiting;
   ChargePayment: Types.ChargePayment;
   CloseCashBookResult: ResolversUnionTypes<ResolversParentTypes>['CloseCashBookResult'];
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
@@ -1134,6 +1158,7 @@ export type ResolversParentTypes = {
   DepartmentPlanInput: Types.DepartmentPlanInput;
   DepartmentRecord: Types.DepartmentRecord;
   DepartmentRow: Types.DepartmentRow;
+  DifferingBook: Types.DifferingBook;
   DocumentConfirmation: Types.DocumentConfirmation;
   EmailVerified: Types.EmailVerified;
   EnteredScores: Types.EnteredScores;
@@ -1220,6 +1245,7 @@ export type ResolversParentTypes = {
   JambDetails: Types.JambDetails;
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: Types.LecturerDashboard;
+  LedgerBalance: Types.LedgerBalance;
   LedgerEntry: Types.LedgerEntry;
   LedgerFigures: Types.LedgerFigures;
   MarkAttendanceInput: Types.MarkAttendanceInput;
@@ -1313,6 +1339,7 @@ export type ResolversParentTypes = {
   ReceiptTotals: Types.ReceiptTotals;
   ReceiptVoid: Types.ReceiptVoid;
   ReceiptVoidResult: ResolversUnionTypes<ResolversParentTypes>['ReceiptVoidResult'];
+  ReconciledAccount: Types.ReconciledAccount;
   ReconciledPayment: Types.ReconciledPayment;
   Reconciliation: Types.Reconciliation;
   ReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ReconciliationResult'];
@@ -1365,6 +1392,7 @@ export type ResolversParentTypes = {
   RoundOfAdmission: Types.RoundOfAdmission;
   RowProposal: Types.RowProposal;
   RowProposalInput: Types.RowProposalInput;
+  RowRemittance: Types.RowRemittance;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolversUnionTypes<ResolversParentTypes>['SaveScoresResult'];
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
@@ -1440,6 +1468,7 @@ export type ResolversParentTypes = {
   SponsorSaved: Types.SponsorSaved;
   SponsorSavedResult: ResolversUnionTypes<ResolversParentTypes>['SponsorSavedResult'];
   SponsorStatementConfirmation: Types.SponsorStatementConfirmation;
+  SponsorTransfer: Types.SponsorTransfer;
   SponsoredStudent: Types.SponsoredStudent;
   SponsoredStudentFilter: Types.SponsoredStudentFilter;
   SponsoredStudentPage: Types.SponsoredStudentPage;
@@ -1469,6 +1498,7 @@ export type ResolversParentTypes = {
   StatementColumnsInput: Types.StatementColumnsInput;
   StatementColumnsResult: ResolversUnionTypes<ResolversParentTypes>['StatementColumnsResult'];
   StatementConfirmation: Types.StatementConfirmation;
+  StatementGap: Types.StatementGap;
   StatementImport: Types.StatementImport;
   StatementImportResult: ResolversUnionTypes<ResolversParentTypes>['StatementImportResult'];
   StatementSum: Types.StatementSum;
@@ -2075,6 +2105,7 @@ export type BankRowResolvers<ContextType = GatewayContext, ParentType extends Re
   narration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['LeftoverReason']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remittance?: Resolver<Types.Maybe<ResolversTypes['RowRemittance']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BankRowState'], ParentType, ContextType>;
   statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   student?: Resolver<Types.Maybe<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
@@ -2091,6 +2122,7 @@ export type BankRowFileResolvers<ContextType = GatewayContext, ParentType extend
   importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proposals?: Resolver<Array<ResolversTypes['RowProposal']>, ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['BankReceipt']>, ParentType, ContextType>;
+  remittances?: Resolver<Array<ResolversTypes['RowRemittance']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['BankRow'], ParentType, ContextType>;
   slip?: Resolver<Types.Maybe<ResolversTypes['BankRowSlip']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
@@ -2122,7 +2154,7 @@ export type BankRowSlipResolvers<ContextType = GatewayContext, ParentType extend
 
 export type BankRowSortResolvers = { AMOUNT: 'amount', DAY: 'day' };
 
-export type BankRowStateResolvers = { CREDITED: 'credited', OPEN: 'open', PROPOSED: 'proposed', RETURNED: 'returned', VOID_ASKED: 'void_asked' };
+export type BankRowStateResolvers = { CREDITED: 'credited', OPEN: 'open', PROPOSED: 'proposed', RETURNED: 'returned', SPONSOR_TRANSFER: 'sponsor_transfer', VOID_ASKED: 'void_asked' };
 
 export type BankStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
   account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
@@ -2397,6 +2429,43 @@ export type ChangeRequestRecordResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type ChangeRequestStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
+
+export type ChannelDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelDifference'] = ResolversParentTypes['ChannelDifference']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DifferenceKind'], ParentType, ContextType>;
+};
+
+export type ChannelLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelLine'] = ResolversParentTypes['ChannelLine']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['ReconciledAccount']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['ReconciledChannel'], ParentType, ContextType>;
+  difference?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['ChannelDifference']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['StatementGap']>, ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['BookTotal'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['BookTotal']>, ParentType, ContextType>;
+  unexplained?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['ChannelWaiting']>, ParentType, ContextType>;
+};
+
+export type ChannelReconciliationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelReconciliation'] = ResolversParentTypes['ChannelReconciliation']> = {
+  balance?: Resolver<ResolversTypes['LedgerBalance'], ParentType, ContextType>;
+  books?: Resolver<Array<ResolversTypes['DifferingBook']>, ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ChannelLine']>, ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['SponsorTransfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelReconciliationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelReconciliationResult'] = ResolversParentTypes['ChannelReconciliationResult']> = {
+  __resolveType: TypeResolveFn<'ChannelReconciliation' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ChannelWaitingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelWaiting'] = ResolversParentTypes['ChannelWaiting']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReconciliationWaiting'], ParentType, ContextType>;
+};
 
 export type ChargePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChargePayment'] = ResolversParentTypes['ChargePayment']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -2747,6 +2816,16 @@ export type DepartmentRowResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type DepartmentSortResolvers = { APPLICANTS: 'applicants', CODE: 'code', NAME: 'name', STUDENTS: 'students' };
+
+export type DifferenceKindResolvers = { COUNT_DIFFERS: 'count_differs', CREDITING: 'crediting', LEFTOVER: 'leftover', NOT_COUNTED: 'not_counted', PROPOSED: 'proposed', RETURNED: 'returned', SHARE_VOIDED: 'share_voided', SLIP_VOIDED: 'slip_voided', SPONSOR_TRANSFER: 'sponsor_transfer', UNALLOCATED: 'unallocated', VOIDED_AFTER_CLOSING: 'voided_after_closing' };
+
+export type DifferingBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DifferingBook'] = ResolversParentTypes['DifferingBook']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  officer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type DocumentConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentConfirmation'] = ResolversParentTypes['DocumentConfirmation']> = {
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3325,6 +3404,14 @@ export type LecturerDashboardResolvers<ContextType = GatewayContext, ParentType 
   semester?: Resolver<Types.Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
   semesterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerBalance'] = ResolversParentTypes['LedgerBalance']> = {
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
@@ -4087,6 +4174,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cashBooks?: Resolver<ResolversTypes['CashBookPage'], ParentType, ContextType, RequireFields<Types.QueryCashBooksArgs, 'descending' | 'page' | 'sort'>>;
   changeRequest?: Resolver<Types.Maybe<ResolversTypes['ChangeRequestFile']>, ParentType, ContextType, RequireFields<Types.QueryChangeRequestArgs, 'id'>>;
   changeRequests?: Resolver<ResolversTypes['ChangeRequestPage'], ParentType, ContextType, RequireFields<Types.QueryChangeRequestsArgs, 'descending' | 'page'>>;
+  channelReconciliation?: Resolver<ResolversTypes['ChannelReconciliationResult'], ParentType, ContextType, RequireFields<Types.QueryChannelReconciliationArgs, 'from' | 'until'>>;
   counterReceipt?: Resolver<Types.Maybe<ResolversTypes['CounterReceiptFile']>, ParentType, ContextType, RequireFields<Types.QueryCounterReceiptArgs, 'id'>>;
   counterReceipts?: Resolver<ResolversTypes['CounterReceiptPage'], ParentType, ContextType, RequireFields<Types.QueryCounterReceiptsArgs, 'descending' | 'page' | 'sort'>>;
   counterStudent?: Resolver<Types.Maybe<ResolversTypes['CounterStudent']>, ParentType, ContextType, RequireFields<Types.QueryCounterStudentArgs, 'id'>>;
@@ -4249,6 +4337,14 @@ export type ReceiptVoidResultResolvers<ContextType = GatewayContext, ParentType 
   __resolveType: TypeResolveFn<'CounterReceiptFile' | 'Refusal', ParentType, ContextType>;
 };
 
+export type ReconciledAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciledAccount'] = ResolversParentTypes['ReconciledAccount']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReconciledChannelResolvers = { BANK: 'bank', CASH: 'cash', ONLINE: 'online', POS: 'pos', REFUND: 'refund', REMITA: 'remita', SPONSOR: 'sponsor', TELLER: 'teller' };
+
 export type ReconciledPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciledPayment'] = ResolversParentTypes['ReconciledPayment']> = {
   canSettle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ledgerAmount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
@@ -4279,6 +4375,8 @@ export type ReconciliationResolvers<ContextType = GatewayContext, ParentType ext
 export type ReconciliationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciliationResult'] = ResolversParentTypes['ReconciliationResult']> = {
   __resolveType: TypeResolveFn<'Reconciliation' | 'Refusal', ParentType, ContextType>;
 };
+
+export type ReconciliationWaitingResolvers = { APPROVED: 'approved', ASKED: 'asked', DECLINED: 'declined', DRAFT: 'draft', IMPORT_UNFINISHED: 'import_unfinished', PENDING: 'pending', RECEIPT_VOIDED: 'receipt_voided', REFUSED: 'refused', VOID_ASKED: 'void_asked', WAITING: 'waiting' };
 
 export type RecordCounterReceiptResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordCounterReceiptResult'] = ResolversParentTypes['RecordCounterReceiptResult']> = {
   __resolveType: TypeResolveFn<'CounterReceipt' | 'Refusal', ParentType, ContextType>;
@@ -4660,11 +4758,20 @@ export type RowProposalResolvers<ContextType = GatewayContext, ParentType extend
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remittance?: Resolver<Types.Maybe<ResolversTypes['RowRemittance']>, ParentType, ContextType>;
   student?: Resolver<Types.Maybe<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
   way?: Resolver<ResolversTypes['RowWay'], ParentType, ContextType>;
 };
 
-export type RowWayResolvers = { CREDIT_STUDENT: 'credit_student', RETURN: 'return' };
+export type RowRemittanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowRemittance'] = ResolversParentTypes['RowRemittance']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  bankReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RowWayResolvers = { CREDIT_STUDENT: 'credit_student', RETURN: 'return', SPONSOR_TRANSFER: 'sponsor_transfer' };
 
 export type SaveScoresResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveScoresResult'] = ResolversParentTypes['SaveScoresResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SavedScores', ParentType, ContextType>;
@@ -5158,6 +5265,20 @@ export type SponsorStatementConfirmationResolvers<ContextType = GatewayContext, 
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SponsorTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorTransfer'] = ResolversParentTypes['SponsorTransfer']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  bankReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  remittanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['TransferSighting'], ParentType, ContextType>;
+  seenAmount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RemittanceState'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
 export type SponsoredSectionResolvers = { A: 'A', B: 'B', C: 'C', HOSTEL: 'hostel' };
 
 export type SponsoredStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsoredStudent'] = ResolversParentTypes['SponsoredStudent']> = {
@@ -5398,6 +5519,11 @@ export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentT
 
 export type StatementDateFormatResolvers = { DAY_FIRST: 'day_first', ISO: 'iso' };
 
+export type StatementGapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementGap'] = ResolversParentTypes['StatementGap']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type StatementImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementImport'] = ResolversParentTypes['StatementImport']> = {
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5634,6 +5760,8 @@ export type TranscriptConfirmationResolvers<ContextType = GatewayContext, Parent
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TransferSightingResolvers = { LIKELY: 'likely', MATCHED: 'matched', NOT_SEEN: 'not_seen' };
 
 export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionFee'] = ResolversParentTypes['TuitionFee']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -5890,6 +6018,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeRequestPage?: ChangeRequestPageResolvers<ContextType>;
   ChangeRequestRecord?: ChangeRequestRecordResolvers<ContextType>;
   ChangeRequestStatus?: ChangeRequestStatusResolvers;
+  ChannelDifference?: ChannelDifferenceResolvers<ContextType>;
+  ChannelLine?: ChannelLineResolvers<ContextType>;
+  ChannelReconciliation?: ChannelReconciliationResolvers<ContextType>;
+  ChannelReconciliationResult?: ChannelReconciliationResultResolvers<ContextType>;
+  ChannelWaiting?: ChannelWaitingResolvers<ContextType>;
   ChargePayment?: ChargePaymentResolvers<ContextType>;
   ChargeSection?: ChargeSectionResolvers;
   CloseCashBookResult?: CloseCashBookResultResolvers<ContextType>;
@@ -5935,6 +6068,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepartmentRecord?: DepartmentRecordResolvers<ContextType>;
   DepartmentRow?: DepartmentRowResolvers<ContextType>;
   DepartmentSort?: DepartmentSortResolvers;
+  DifferenceKind?: DifferenceKindResolvers;
+  DifferingBook?: DifferingBookResolvers<ContextType>;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EnteredScores?: EnteredScoresResolvers<ContextType>;
@@ -6018,6 +6153,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   IssuedSlipSort?: IssuedSlipSortResolvers;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
+  LedgerBalance?: LedgerBalanceResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerFigures?: LedgerFiguresResolvers<ContextType>;
   LeftoverReason?: LeftoverReasonResolvers;
@@ -6116,9 +6252,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReceiptTotals?: ReceiptTotalsResolvers<ContextType>;
   ReceiptVoid?: ReceiptVoidResolvers<ContextType>;
   ReceiptVoidResult?: ReceiptVoidResultResolvers<ContextType>;
+  ReconciledAccount?: ReconciledAccountResolvers<ContextType>;
+  ReconciledChannel?: ReconciledChannelResolvers;
   ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   ReconciliationResult?: ReconciliationResultResolvers<ContextType>;
+  ReconciliationWaiting?: ReconciliationWaitingResolvers;
   RecordCounterReceiptResult?: RecordCounterReceiptResultResolvers<ContextType>;
   RecordedChange?: RecordedChangeResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
@@ -6171,6 +6310,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RosterStudent?: RosterStudentResolvers<ContextType>;
   RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
   RowProposal?: RowProposalResolvers<ContextType>;
+  RowRemittance?: RowRemittanceResolvers<ContextType>;
   RowWay?: RowWayResolvers;
   SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
@@ -6241,6 +6381,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SponsorSavedResult?: SponsorSavedResultResolvers<ContextType>;
   SponsorSort?: SponsorSortResolvers;
   SponsorStatementConfirmation?: SponsorStatementConfirmationResolvers<ContextType>;
+  SponsorTransfer?: SponsorTransferResolvers<ContextType>;
   SponsoredSection?: SponsoredSectionResolvers;
   SponsoredStudent?: SponsoredStudentResolvers<ContextType>;
   SponsoredStudentPage?: SponsoredStudentPageResolvers<ContextType>;
@@ -6272,6 +6413,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementColumnsResult?: StatementColumnsResultResolvers<ContextType>;
   StatementConfirmation?: StatementConfirmationResolvers<ContextType>;
   StatementDateFormat?: StatementDateFormatResolvers;
+  StatementGap?: StatementGapResolvers<ContextType>;
   StatementImport?: StatementImportResolvers<ContextType>;
   StatementImportResult?: StatementImportResultResolvers<ContextType>;
   StatementSum?: StatementSumResolvers<ContextType>;
@@ -6300,6 +6442,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TestBatchChoice?: TestBatchChoiceResolvers<ContextType>;
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TranscriptConfirmation?: TranscriptConfirmationResolvers<ContextType>;
+  TransferSighting?: TransferSightingResolvers;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
   TuitionPlan?: TuitionPlanResolvers<ContextType>;
   TuitionPlanShare?: TuitionPlanShareResolvers<ContextType>;

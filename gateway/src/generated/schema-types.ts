@@ -1027,6 +1027,8 @@ export type BankRow = {
   reason?: Maybe<LeftoverReason>;
   /** Of a credited one. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** Of a sponsor's transfer. */
+  remittance?: Maybe<RowRemittance>;
   state: BankRowState;
   statementId: Scalars['ID']['output'];
   student?: Maybe<ReceiptStudent>;
@@ -1049,6 +1051,8 @@ export type BankRowFile = {
   proposals: Array<RowProposal>;
   /** The newest first: all but the first are voided. */
   receipts: Array<BankReceipt>;
+  /** Of a leftover: remittances that it may be, the likeliest first; 20 at most. */
+  remittances: Array<RowRemittance>;
   row: BankRow;
   /** The slip that it names, if there is one. */
   slip?: Maybe<BankRowSlip>;
@@ -1126,6 +1130,8 @@ export type BankRowState =
   | 'proposed'
   /** The money is not the college's, and goes back to the bank. */
   | 'returned'
+  /** The money of a sponsor's remittance, which credits the students. */
+  | 'sponsor_transfer'
   /** Credited, and a second person is to decide whether that was wrong. It counts. */
   | 'void_asked';
 
@@ -1616,6 +1622,58 @@ export type ChangeRequestStatus =
   | 'pending'
   | 'refused'
   | 'withdrawn';
+
+/** A part of a difference. */
+export type ChannelDifference = {
+  __typename?: 'ChannelDifference';
+  /** Negative where the ledger has more. */
+  amount: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+  kind: DifferenceKind;
+};
+
+/** One channel: the ledger beside its source. */
+export type ChannelLine = {
+  __typename?: 'ChannelLine';
+  /** Of a bank or Remita. */
+  account?: Maybe<ReconciledAccount>;
+  channel: ReconciledChannel;
+  /** The source less the ledger. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  differences: Array<ChannelDifference>;
+  /** Of an active account, before today. */
+  gaps: Array<StatementGap>;
+  /** Receipts that count, on the day when they were paid; of refunds, what was paid out. */
+  ledger: BookTotal;
+  /** Counted cash, slips, rows of statements, or approved remittances. Null online, where `reconciliation` asks the provider, and of refunds. */
+  source?: Maybe<BookTotal>;
+  /** What of the difference nothing explains: not 0 where something is wrong. */
+  unexplained: Scalars['Float']['output'];
+  waiting: Array<ChannelWaiting>;
+};
+
+/** The ledger of some days beside its sources. */
+export type ChannelReconciliation = {
+  __typename?: 'ChannelReconciliation';
+  balance: LedgerBalance;
+  /** Closed books whose count differs, by day; 100 at most. */
+  books: Array<DifferingBook>;
+  export: ExportLinks;
+  lines: Array<ChannelLine>;
+  /** Remittances of these days that are no drafts, by day; 100 at most. */
+  transfers: Array<SponsorTransfer>;
+};
+
+/** The channels, or why they cannot be compared. */
+export type ChannelReconciliationResult = ChannelReconciliation | Refusal;
+
+/** What of a channel waits for somebody. */
+export type ChannelWaiting = {
+  __typename?: 'ChannelWaiting';
+  amount: Scalars['Naira']['output'];
+  count: Scalars['Int']['output'];
+  kind: ReconciliationWaiting;
+};
 
 /** What a receipt pays of a charge. */
 export type ChargePayment = {
@@ -2225,6 +2283,39 @@ export type DepartmentSort =
   | 'code'
   | 'name'
   | 'students';
+
+/** Why what is at the source differs from the ledger. */
+export type DifferenceKind =
+  | 'count_differs'
+  /** A share whose receipt is being written. */
+  | 'crediting'
+  | 'leftover'
+  /** Cash of books that are open. */
+  | 'not_counted'
+  /** A leftover that a second person is to decide about. */
+  | 'proposed'
+  | 'returned'
+  /** A share whose receipt is voided. */
+  | 'share_voided'
+  /** A slip of the counter whose receipt is voided, and that nobody entered again. */
+  | 'slip_voided'
+  /** A row of a statement that is a sponsor's transfer: its students have receipts of the sponsor. */
+  | 'sponsor_transfer'
+  /** For no student of the list. */
+  | 'unallocated'
+  /** Cash that was counted before its receipt was voided. */
+  | 'voided_after_closing';
+
+/** A cash book whose count differs. */
+export type DifferingBook = {
+  __typename?: 'DifferingBook';
+  day: Scalars['Date']['output'];
+  /** Counted less recorded cash. */
+  difference: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  officer: Scalars['String']['output'];
+};
 
 /** The content of a genuine document of an application. */
 export type DocumentConfirmation = {
@@ -3260,6 +3351,19 @@ export type LecturerDashboard = {
   /** The running semester's id, for the addresses of its sheets; null while none runs. */
   semesterId?: Maybe<Scalars['ID']['output']>;
   session?: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything that was paid until the end of the days, as it is now. */
+export type LedgerBalance = {
+  __typename?: 'LedgerBalance';
+  credit: Scalars['Naira']['output'];
+  /** Received less the others: 0, unless the ledger is broken. */
+  difference: Scalars['Float']['output'];
+  /** What pays charges. */
+  paid: Scalars['Naira']['output'];
+  received: Scalars['Naira']['output'];
+  /** Given back, or reserved for a refund. */
+  refunded: Scalars['Naira']['output'];
 };
 
 /** What the college credited. */
@@ -5809,6 +5913,8 @@ export type Query = {
   changeRequest?: Maybe<ChangeRequestFile>;
   /** What people ask to have corrected in their profiles. */
   changeRequests: ChangeRequestPage;
+  /** The ledger of some days, 31 at most, beside cash books, slips, statements and sponsors' transfers, channel by channel. */
+  channelReconciliation: ChannelReconciliationResult;
   /** One receipt of the counter whole; null if there is none. */
   counterReceipt?: Maybe<CounterReceiptFile>;
   /** The receipts of the counter. A search finds their numbers, slips, and students by number or name. */
@@ -6356,6 +6462,21 @@ export type QueryChangeRequestsArgs = {
   filter?: InputMaybe<ChangeRequestFilter>;
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryChannelReconciliationArgs = {
+  from: Scalars['Date']['input'];
+  until: Scalars['Date']['input'];
 };
 
 
@@ -7523,6 +7644,25 @@ export type ReceiptVoid = {
 /** The receipt afterwards, or why not. */
 export type ReceiptVoidResult = CounterReceiptFile | Refusal;
 
+/** An account of the college that students pay into. */
+export type ReconciledAccount = {
+  __typename?: 'ReconciledAccount';
+  accountNumber: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** How money came in, the counter by method, and refunds, by which it went out. */
+export type ReconciledChannel =
+  | 'bank'
+  | 'cash'
+  | 'online'
+  | 'pos'
+  | 'refund'
+  | 'remita'
+  | 'sponsor'
+  | 'teller';
+
 /** One transaction in both books. */
 export type ReconciledPayment = {
   __typename?: 'ReconciledPayment';
@@ -7559,6 +7699,22 @@ export type Reconciliation = {
 
 /** The books, or why they cannot be compared. */
 export type ReconciliationResult = Reconciliation | Refusal;
+
+/** What somebody has to deal with. */
+export type ReconciliationWaiting =
+  | 'approved'
+  /** Of refunds, of any day. */
+  | 'asked'
+  | 'declined'
+  /** Of sponsors' remittances. */
+  | 'draft'
+  | 'import_unfinished'
+  | 'pending'
+  /** A leftover whose receipt was voided. */
+  | 'receipt_voided'
+  | 'refused'
+  | 'void_asked'
+  | 'waiting';
 
 /** Money at the counter. It pays the items in their order, the hostel fee first, which is paid whole. */
 export type RecordCounterReceiptInput = {
@@ -7647,6 +7803,9 @@ export type RefundFilter = {
   /** Whether they wait for a decision or for their pay-out. */
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<RefundKind>;
+  /** First and last day on which they were paid out. */
+  paidFrom?: InputMaybe<Scalars['Date']['input']>;
+  paidUntil?: InputMaybe<Scalars['Date']['input']>;
   source?: InputMaybe<RefundSource>;
   state?: InputMaybe<RefundState>;
   until?: InputMaybe<Scalars['Date']['input']>;
@@ -7748,7 +7907,7 @@ export type Refusal = {
    * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
    * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
-   * account). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
+   * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
    * own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
@@ -8263,7 +8422,9 @@ export type RowProposal = {
   note: Scalars['String']['output'];
   proposedAt: Scalars['DateTime']['output'];
   proposedBy: Scalars['String']['output'];
-  /** Null of a return. */
+  /** Null unless it is a sponsor's transfer. */
+  remittance?: Maybe<RowRemittance>;
+  /** Null unless a student is credited. */
   student?: Maybe<ReceiptStudent>;
   way: RowWay;
 };
@@ -8273,16 +8434,31 @@ export type RowProposalInput = {
   /** Of `counterStudent`, paid in their order; without any, the money is the student's credit. */
   items?: InputMaybe<Array<Scalars['String']['input']>>;
   note: Scalars['String']['input'];
+  /** Needed of a sponsor's transfer: a remittance that waits or is approved, of which statements do not show this much yet. */
+  remittanceId?: InputMaybe<Scalars['ID']['input']>;
   /** Needed to credit a student. */
   studentId?: InputMaybe<Scalars['ID']['input']>;
   way: RowWay;
+};
+
+/** A sponsor's remittance, as rows of statements name it. */
+export type RowRemittance = {
+  __typename?: 'RowRemittance';
+  amount: Scalars['Naira']['output'];
+  bankReference: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  paidOn: Scalars['Date']['output'];
+  /** The sponsor's short name. */
+  sponsor: Scalars['String']['output'];
 };
 
 /** What can be said of a leftover. */
 export type RowWay =
   | 'credit_student'
   /** It is not the college's, and goes back to the bank. */
-  | 'return';
+  | 'return'
+  /** It is the money of a sponsor's remittance, which credits the students. */
+  | 'sponsor_transfer';
 
 /** Cells of one result sheet. */
 export type SaveScoresInput = {
@@ -9073,11 +9249,14 @@ export type SponsorRemittanceFile = {
 
 /** What remittances are narrowed to. */
 export type SponsorRemittanceFilter = {
+  /** First and last day of the transfer. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only those with receipts that somebody asked to void, or without. */
   hasWaitingVoids?: InputMaybe<Scalars['Boolean']['input']>;
   sponsor?: InputMaybe<Scalars['ID']['input']>;
   sponsorship?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<RemittanceState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A page of remittances. */
@@ -9122,6 +9301,24 @@ export type SponsorStatementConfirmation = {
   session: Scalars['String']['output'];
   sponsor: Scalars['String']['output'];
   students: Scalars['Int']['output'];
+};
+
+/** A sponsor's remittance, and whether a statement shows its transfer. */
+export type SponsorTransfer = {
+  __typename?: 'SponsorTransfer';
+  amount: Scalars['Naira']['output'];
+  bankReference: Scalars['String']['output'];
+  paidOn: Scalars['Date']['output'];
+  remittanceId: Scalars['ID']['output'];
+  /** The first row that it is, or may be. */
+  rowId?: Maybe<Scalars['ID']['output']>;
+  seen: TransferSighting;
+  /** What the matched rows come to, or the likely one. */
+  seenAmount?: Maybe<Scalars['Naira']['output']>;
+  session: Scalars['String']['output'];
+  sponsor: Scalars['String']['output'];
+  state: RemittanceState;
+  unallocated: Scalars['Naira']['output'];
 };
 
 /** What of the fees a sponsor can cover; never a late fee. */
@@ -9532,6 +9729,13 @@ export type StatementDateFormat =
   /** `2026-11-25` */
   | 'iso';
 
+/** Days that no imported statement has. */
+export type StatementGap = {
+  __typename?: 'StatementGap';
+  from: Scalars['Date']['output'];
+  until: Scalars['Date']['output'];
+};
+
 /** What an import came to, or would. */
 export type StatementImport = {
   __typename?: 'StatementImport';
@@ -9914,6 +10118,14 @@ export type TranscriptConfirmation = {
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
+
+/** Whether a statement shows a sponsor's transfer. */
+export type TransferSighting =
+  /** A leftover has its reference, or its amount some days around. */
+  | 'likely'
+  /** Two people said which row it is. */
+  | 'matched'
+  | 'not_seen';
 
 /** What the portal charges for tuition now. */
 export type TuitionFee = {

@@ -2,6 +2,8 @@ import { issuedSlips, plans, refunds, sponsors, statements } from "./bursary-exa
 import {
   account,
   cashBooks,
+  channels,
+  channelsVariables,
   counter,
   counterVariables,
   fees,
@@ -217,6 +219,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: statements },
   { query: leftovers },
   { query: sponsors },
+  { query: channels, variables: channelsVariables },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];

@@ -284,6 +284,56 @@ query Leftovers {
 }
 `;
 
+export const channels = `# Every channel beside its source. Sign in as bursary@college.test first, and choose days of the demo data.
+query Channels($from: Date!, $until: Date!) {
+  channelReconciliation(from: $from, until: $until) {
+    ... on ChannelReconciliation {
+      lines {
+        channel
+        account {
+          bank
+        }
+        ledger {
+          count
+          amount
+        }
+        source {
+          count
+          amount
+        }
+        difference
+        differences {
+          kind
+          count
+          amount
+        }
+        waiting {
+          kind
+          count
+        }
+        gaps {
+          from
+          until
+        }
+      }
+      balance {
+        received
+        paid
+        refunded
+        credit
+        difference
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+`;
+
+export const channelsVariables = `{ "from": "2026-03-01", "until": "2026-03-31" }
+`;
+
 export const outcome = `# What became of a payment; nobody need be signed in. Take a reference from the dashboard.
 query Outcome($reference: String!) {
   paymentOutcome(purpose: TUITION, reference: $reference) {

@@ -16,6 +16,7 @@ import type { TableExportEndpoint } from "../../../contract/list.ts";
 import { exportBankRows } from "../../../contract/payments/bank-rows.ts";
 import { exportBankStatements } from "../../../contract/payments/bank-statements.ts";
 import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
+import { exportChannelReconciliation } from "../../../contract/payments/channel-reconciliation.ts";
 import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
 import {
@@ -72,6 +73,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "academic-calendar": exportAcademicCalendar,
     payments: exportPaymentRecords,
     reconciliation: exportReconciliation,
+    "reconciliation-by-channel": exportChannelReconciliation,
     "counter-receipts": exportCounterReceipts,
     "cash-books": exportCashBooks,
     sponsors: exportSponsors,

@@ -39,6 +39,10 @@
       "CatalogueSaved",
       "Refusal"
     ],
+    "ChannelReconciliationResult": [
+      "ChannelReconciliation",
+      "Refusal"
+    ],
     "CloseCashBookResult": [
       "CashBook",
       "Refusal"

@@ -21,6 +21,7 @@ import { leftoverReasons, type rowKinds } from "../../../../contract/payments/ba
 import { account } from "./accounts.ts";
 import type { ReceiptLine } from "./counter.ts";
 import { receipt } from "./ledger.ts";
+import { sponsorRemittance } from "./sponsors.ts";
 import { student } from "./students.ts";
 
 /** An account of the college that students pay into. */
@@ -161,6 +162,8 @@ export const bankRow = pgTable(
       .references(() => receipt.id),
     /** The money goes back to the bank. */
     isReturned: boolean().notNull().default(false),
+    /** The sponsor's transfer that it is: the remittance credits the students. */
+    remittanceId: integer().references(() => sponsorRemittance.id),
   },
   (table) => [
     unique("bank_row_once").on(table.bankAccountId, table.identity),
@@ -171,9 +174,15 @@ export const bankRow = pgTable(
     index("bank_row_transaction").on(sql`lower(${table.transactionId})`),
     index("bank_row_leftover")
       .on(table.statementId, table.amountKobo)
-      .where(sql`${table.receiptId} is null and not ${table.isReturned}`),
+      .where(
+        sql`${table.receiptId} is null and not ${table.isReturned} and ${table.remittanceId} is null`,
+      ),
+    index("bank_row_remittance").on(table.remittanceId),
     check("bank_row_amount", sql`${table.amountKobo} > 0`),
-    check("bank_row_returned", sql`not ${table.isReturned} or ${table.receiptId} is null`),
+    check(
+      "bank_row_dealt_with_once",
+      sql`num_nonnulls(${table.receiptId}, ${table.remittanceId}) + ${table.isReturned}::int <= 1`,
+    ),
     check(
       "bank_row_leftover_reason",
       sql`${table.reason} is not null or ${table.kind} in ('matched', 'short', 'over')`,
@@ -191,6 +200,7 @@ export const rowProposal = pgTable(
       .references(() => bankRow.id),
     way: text({ enum: rowWays }).notNull(),
     studentId: integer().references(() => student.id),
+    remittanceId: integer().references(() => sponsorRemittance.id),
     /** What it is to pay, with the amounts that were owed then; none: all of it is credit. */
     lines: jsonb().$type<readonly SlipLine[]>().notNull(),
     note: text().notNull(),
@@ -212,7 +222,14 @@ export const rowProposal = pgTable(
       "row_proposal_student",
       sql`(${table.way} = 'credit_student') = (${table.studentId} is not null)`,
     ),
-    check("row_proposal_way", sql`${table.way} in ('credit_student', 'return')`),
+    check(
+      "row_proposal_remittance",
+      sql`(${table.way} = 'sponsor_transfer') = (${table.remittanceId} is not null)`,
+    ),
+    check(
+      "row_proposal_way",
+      sql`${table.way} in ('credit_student', 'return', 'sponsor_transfer')`,
+    ),
     check(
       "row_proposal_decided",
       sql`num_nonnulls(${table.isApproved}, ${table.decidedBy}, ${table.decidedAt}) in (0, 3)`,

@@ -25,6 +25,15 @@ export const zenithLines = {
   declined: 15,
 } as const;
 
+const zenithMap: DemoStatement["map"] = {
+  dateColumn: "Date",
+  narrationColumn: "Description",
+  creditColumn: "Credit",
+  idColumn: null,
+  payerColumn: null,
+  dateFormat: "day_first",
+};
+
 /** `10/03/2026`. */
 const dayFirst = (day: string): string => day.split("-").toReversed().join("/");
 
@@ -67,16 +76,32 @@ export const zenithStatement = (slips: readonly DemoSlip[], day: string): DemoSt
       ["Date", "Description", "Debit", "Credit"],
       ...rows.map(([narration, credit, debit = ""]) => [dayFirst(day), narration, debit, credit]),
     ]),
-    map: {
-      dateColumn: "Date",
-      narrationColumn: "Description",
-      creditColumn: "Credit",
-      idColumn: null,
-      payerColumn: null,
-      dateFormat: "day_first",
-    },
+    map: zenithMap,
   };
 };
+
+/** The bank's statement of the days until this one, with sponsors' transfers on the days that they were entered with. */
+export const sponsorStatement = (
+  transfers: readonly {
+    readonly paidOn: string;
+    readonly bankReference: string;
+    readonly amountKobo: number;
+  }[],
+  day: string,
+): DemoStatement => ({
+  fileName: "zenith-transfers.csv",
+  text: csv([
+    ["Date", "Description", "Debit", "Credit"],
+    ...transfers.map(({ paidOn, bankReference, amountKobo }) => [
+      dayFirst(paidOn),
+      `NIP CR ${bankReference} BULK`,
+      "",
+      (amountKobo / 100).toFixed(2),
+    ]),
+    [dayFirst(day), "ACCOUNT MAINTENANCE FEE", "1,075.00", ""],
+  ]),
+  map: zenithMap,
+});
 
 /** Remita's list of collections, which numbers them and names who paid. */
 export const remitaStatement = (slips: readonly DemoSlip[], day: string): DemoStatement => {

@@ -75,7 +75,8 @@ const writeAccounts = async (tx: Transaction, accountName: string) => {
   return { zenith: zenith.id, remita: remita.id };
 };
 
-const importFile = async (
+/** Imports a statement for an account, past the preview. */
+export const importFile = async (
   college: StatementCollege,
   officer: MoneyStaff,
   accountId: number,

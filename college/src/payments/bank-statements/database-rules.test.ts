@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bankOf, createBankAccount, createSlip, statementOf } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
+import { sponsorStudent } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
 import { bankReceipt, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { charge, receipt } from "../../db/schema/ledger.ts";
+import { sponsorRemittance, sponsorship } from "../../db/schema/sponsors.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 
 let server: TestCollege;
@@ -84,6 +86,31 @@ const approved = () => ({
   decidedAt: server.college.clock(),
 });
 
+/** A remittance past all code, for a list of the payer alone. */
+const remittanceOf = async (
+  amountKobo: number,
+  { status }: { readonly status: "approved" | "waiting" },
+): Promise<number> => {
+  const { db, clock } = server.college;
+  const listId = await sponsorStudent(server, payer, { sessionId, sections: ["C"] });
+  const [list] = await db.select().from(sponsorship).where(eq(sponsorship.id, listId));
+  const [row] = await db
+    .insert(sponsorRemittance)
+    .values({
+      sponsorId: list?.sponsorId ?? 0,
+      sponsorshipId: listId,
+      amountKobo,
+      paidOn: "2026-03-09",
+      bankReference: "FT/1",
+      recordedBy: officer.accountId,
+      recordedAt: clock(),
+      status,
+      ...(status === "approved" && { decidedBy: colleague.accountId, decidedAt: clock() }),
+    })
+    .returning({ id: sponsorRemittance.id });
+  return row?.id ?? 0;
+};
+
 interface Entry {
   readonly row: typeof bankRow.$inferSelect;
   readonly decision?: Partial<typeof rowProposal.$inferInsert>;
@@ -152,6 +179,31 @@ describe("the database", () => {
     await change(leftover, { isReturned: true });
     await expect(change(leftover, { isReturned: false })).rejects.toMatchObject(
       refusal(/never changed/),
+    );
+  });
+
+  it("refuses a row as a sponsor's transfer without two people, or of more than was approved", async () => {
+    const { db } = server.college;
+    const small = await remittanceOf(1_00, { status: "approved" });
+    const whole = await remittanceOf(86_500_00, { status: "approved" });
+    const open = await remittanceOf(86_500_00, { status: "waiting" });
+    await expect(change(leftover, { remittanceId: whole })).rejects.toMatchObject(
+      refusal(/two people/),
+    );
+    for (const remittanceId of [small, open, whole]) {
+      await db.transaction((tx) =>
+        proposalOf(tx, { way: "sponsor_transfer", studentId: null, remittanceId, ...approved() }),
+      );
+    }
+    for (const remittanceId of [small, open]) {
+      await expect(change(leftover, { remittanceId })).rejects.toMatchObject(
+        refusal(/no more than an approved remittance/),
+      );
+    }
+    await change(leftover, { remittanceId: whole });
+    await expect(change(leftover, { remittanceId: null })).rejects.toMatchObject(refusal(/stays/));
+    await expect(enter({ row: leftover, decision: approved() })).rejects.toMatchObject(
+      refusal(/bank_row_dealt_with_once/),
     );
   });
 

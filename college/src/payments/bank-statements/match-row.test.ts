@@ -11,6 +11,7 @@ import {
 } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
+import { idIn, type SponsorCalls, sponsorsOf } from "../../../testing/sponsors.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { receipt } from "../../db/schema/ledger.ts";
@@ -24,6 +25,8 @@ let sessionId: number;
 let officer: Bank;
 let colleague: Bank;
 let admin: Bank;
+let sponsors: SponsorCalls;
+let otherSponsors: SponsorCalls;
 let accountId: number;
 let payer: Payer;
 
@@ -31,8 +34,12 @@ beforeAll(async () => {
   server = await startTestCollege({ now: "2026-03-10T09:00:00.000Z" });
   const { college, url } = server;
   ({ sessionId } = await openFees(college));
-  officer = bankOf(url, await createStaff(college, "BURSARY_OFFICER"));
-  colleague = bankOf(url, await createStaff(college, "BURSARY_OFFICER"));
+  const clerk = await createStaff(college, "BURSARY_OFFICER");
+  const second = await createStaff(college, "BURSARY_OFFICER");
+  officer = bankOf(url, clerk);
+  colleague = bankOf(url, second);
+  sponsors = sponsorsOf(url, clerk);
+  otherSponsors = sponsorsOf(url, second);
   admin = bankOf(url, await createStaff(college, "SUPER_ADMIN"));
 });
 
@@ -182,6 +189,95 @@ describe("a leftover", () => {
     await officer.propose(id, { way: "return", note }).expect(409);
     await officer.import(accountId, statementOf([{ narration: body.narration, credit: 1_000 }]));
     expect((await officer.row(id)).body.state).toBe("returned");
+  });
+
+  describe("that is a sponsor's transfer", () => {
+    const sent = 86_500;
+
+    /** A remittance of the payer's tuition that waits. */
+    const remittance = async (fields: object = {}): Promise<number> => {
+      const { url, college } = server;
+      const office = sponsorsOf(url, await createStaff(college, "SUPER_ADMIN"));
+      const list = idIn(await sponsors.begin(idIn(await office.create())));
+      await sponsors.importStudents(list, [payer.matricNumber]).expect(200);
+      const id = idIn(await sponsors.record(list, { amount: sent, ...fields }));
+      await sponsors.submit(id).expect(200);
+      return id;
+    };
+
+    const asTransfer = (id: number, remittanceId: number) =>
+      officer.propose(id, { way: "sponsor_transfer", remittance_id: remittanceId, note });
+
+    it("credits nobody: the remittance does, once it is approved", async () => {
+      const remittanceId = await remittance({ bank_reference: "NELFUND/12" });
+      const id = await rowOf({ narration: "NIP NELFUND/12", credit: sent });
+      const { body: seen } = await officer.row(id).expect(200);
+      expect(seen.remittances[0]).toMatchObject({ id: remittanceId, amount: sent });
+      const { body: waiting } = await asTransfer(id, remittanceId).expect(200);
+      expect(waiting).toMatchObject({
+        state: "proposed",
+        proposals: [{ way: "sponsor_transfer", student: null, remittance: { id: remittanceId } }],
+      });
+      const decision = { proposal_id: waiting.proposals[0].id, is_approved: true };
+      expect((await officer.decide(id, decision)).body.code).toBe("second_person");
+      const early = await colleague.decide(id, decision).expect(409);
+      expect(early.body.code).toBe("wrong_state");
+      await otherSponsors.decide(remittanceId).expect(200);
+      const { body } = await colleague.decide(id, decision).expect(200);
+      expect(body).toMatchObject({
+        state: "sponsor_transfer",
+        student: null,
+        remittance: { id: remittanceId, bank_reference: "NELFUND/12" },
+        remittances: [],
+        receipts: [],
+        can_propose: false,
+        can_ask_void: false,
+      });
+      expect(await receiptsNow()).toMatchObject([{ channel: "sponsor", amountKobo: sent * 100 }]);
+      expect(await auditOf(id)).toEqual(["bank_row.propose", "bank_row.approve"]);
+      await officer.propose(id, { way: "return", note }).expect(409);
+      const state = "sponsor_transfer";
+      const { body: page } = await admin.get("rows/").query({ account: accountId, state });
+      expect(page.rows).toMatchObject([{ id }]);
+      const { body: rest } = await admin
+        .get("rows/")
+        .query({ account: accountId, is_waiting: true });
+      expect(rest.total).toBe(0);
+    });
+
+    it("is no more than the remittance, together with its other rows", async () => {
+      const remittanceId = await remittance();
+      const [half, other] = [await leftover(50_000), await leftover(50_000.5)];
+      const large = await leftover(sent + 1);
+      expect((await asTransfer(large, remittanceId).expect(400)).body).toHaveProperty(
+        "remittance_id",
+      );
+      const first = await asTransfer(half, remittanceId).expect(200);
+      const second = await asTransfer(other, remittanceId).expect(200);
+      await otherSponsors.decide(remittanceId).expect(200);
+      await colleague
+        .decide(half, { proposal_id: first.body.proposals[0].id, is_approved: true })
+        .expect(200);
+      const refused = await colleague
+        .decide(other, { proposal_id: second.body.proposals[0].id, is_approved: true })
+        .expect(409);
+      expect(refused.body.code).toBe("changed_elsewhere");
+      expect((await officer.row(other)).body.state).toBe("proposed");
+    });
+
+    it("names a remittance that waits or is approved, and nothing else does", async () => {
+      const remittanceId = await remittance();
+      const id = await leftover();
+      await asTransfer(id, 2_147_483_647).expect(400);
+      const bare = await officer.propose(id, { way: "sponsor_transfer", note }).expect(400);
+      expect(bare.body).toHaveProperty("remittance_id");
+      const stray = { way: "return", remittance_id: remittanceId, note };
+      expect((await officer.propose(id, stray).expect(400)).body).toHaveProperty("remittance_id");
+      await otherSponsors
+        .decide(remittanceId, { is_approved: false, note: "It never came" })
+        .expect(200);
+      await asTransfer(id, remittanceId).expect(400);
+    });
   });
 
   it("is proposed with a student, with items of theirs, and a reason", async () => {

@@ -16,6 +16,7 @@ import { selectSlips } from "../slips/slip.ts";
 import { paymentTexts } from "../texts.ts";
 import { mostOfReceipt } from "./classify.ts";
 import { findSlipReferences } from "./find-references.ts";
+import { requireRemittance, takeAsRemittance } from "./row-remittances.ts";
 import { statementTexts } from "./texts.ts";
 import { type StatementCollege, writeReceipts } from "./write-receipts.ts";
 
@@ -39,30 +40,32 @@ export const propose = async (
   college: StatementCollege,
   caller: Caller,
   id: number,
-  { way, studentId, items: keys = [], note }: BodyOf<typeof proposeRow>,
+  { way, studentId, remittanceId, items: keys = [], note }: BodyOf<typeof proposeRow>,
 ): Promise<void> => {
   const text = readReason("note", note);
-  if (way === "credit_student" && studentId === undefined) {
-    throw refuseFields({ student_id: [statementTexts.noStudent] });
-  }
-  if (way === "return" && studentId !== undefined) {
-    throw refuseFields({ student_id: [statementTexts.noStudentOfReturn] });
-  }
+  requireOwner({ way, studentId, remittanceId });
   await college.db.transaction(async (tx) => {
     const items = studentId === undefined ? [] : await readItemsFor(college, tx, studentId);
-    const { amountKobo, receiptId, isReturned } = await lockRow(tx, id);
+    const row = await lockRow(tx, id);
     const dealtWith = refuse(409, statementTexts.dealtWith, "changed_elsewhere");
-    if (receiptId !== null || isReturned) throw dealtWith;
-    if (way === "credit_student" && amountKobo > mostOfReceipt) {
+    if (row.receiptId !== null || row.isReturned || row.remittanceId !== null) throw dealtWith;
+    if (way === "credit_student" && row.amountKobo > mostOfReceipt) {
       throw refuseFields({ way: [statementTexts.tooLarge] });
     }
-    const lines = chooseItems(items, way === "return" ? [] : keys).map((item) => ({
+    if (remittanceId !== undefined) await requireRemittance(tx, remittanceId, row);
+    const lines = chooseItems(items, way === "credit_student" ? keys : []).map((item) => ({
       key: item.key,
       session: item.session,
       label: item.label,
       amountKobo: item.outstandingKobo,
     }));
-    const proposed = { way, studentId: studentId ?? null, lines, note: text };
+    const proposed = {
+      way,
+      studentId: studentId ?? null,
+      remittanceId: remittanceId ?? null,
+      lines,
+      note: text,
+    };
     const [entered] = await tx
       .insert(rowProposal)
       .values({ ...proposed, rowId: id, proposedBy: caller.id, proposedAt: college.clock() })
@@ -73,10 +76,31 @@ export const propose = async (
       actorAccountId: caller.id,
       action: "bank_row.propose",
       subject: `bank_row:${id}`,
-      after: { way, studentId: proposed.studentId, lines },
+      after: { way, studentId: proposed.studentId, remittanceId: proposed.remittanceId, lines },
       reason: text,
     });
   });
+};
+
+/** @throws 400 unless a student or a remittance is named where the way has one, and only there */
+const requireOwner = ({
+  way,
+  studentId,
+  remittanceId,
+}: {
+  readonly way: BodyOf<typeof proposeRow>["way"];
+  readonly studentId: number | undefined;
+  readonly remittanceId: number | undefined;
+}): void => {
+  const { noStudent, noStudentOfOther, noTransfer, noTransferOfOther } = statementTexts;
+  if ((way === "credit_student") !== (studentId !== undefined)) {
+    throw refuseFields({ student_id: [studentId === undefined ? noStudent : noStudentOfOther] });
+  }
+  if ((way === "sponsor_transfer") !== (remittanceId !== undefined)) {
+    throw refuseFields({
+      remittance_id: [remittanceId === undefined ? noTransfer : noTransferOfOther],
+    });
+  }
 };
 
 /** What a student owes by now, with the account locked. @throws 400 */
@@ -93,8 +117,8 @@ const readItemsFor = async (college: StatementCollege, tx: Transaction, studentI
 };
 
 /**
- * Approves or declines what somebody else proposed. An approval writes the receipt; what is settled meanwhile of the items is
- * not paid again. @throws 400; 404; 409 `changed_elsewhere`, `second_person`
+ * Approves or declines what somebody else proposed. An approval writes a student's receipt; what is settled meanwhile of the items is
+ * not paid again. @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `wrong_state`
  */
 export const decide = async (
   college: StatementCollege,
@@ -133,6 +157,7 @@ export const decide = async (
         proposedBy: waiting.proposedBy,
         way: waiting.way,
         studentId: waiting.studentId,
+        remittanceId: waiting.remittanceId,
         note: waiting.note,
       },
       reason: text,
@@ -159,9 +184,11 @@ const carryOut = async (
   {
     id: proposalId,
     accountId,
+    remittanceId,
     lines,
   }: typeof rowProposal.$inferSelect & { readonly accountId: number | null },
 ): Promise<void> => {
+  if (remittanceId !== null) return takeAsRemittance(tx, row, remittanceId);
   if (accountId === null) {
     await tx.update(bankRow).set({ isReturned: true }).where(eq(bankRow.id, row.id));
     return;

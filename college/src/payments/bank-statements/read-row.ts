@@ -8,6 +8,7 @@ import type { Database } from "../../db/database.ts";
 import { bankReceipt, bankRow, bankStatement, rowProposal, slip } from "../../db/schema/bank.ts";
 import type { ReceiptLine } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
+import { sponsor, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
@@ -18,6 +19,7 @@ import { mayDecideVoid, readVoids } from "../voids.ts";
 import { findNumbers } from "./find-references.ts";
 import { readNamed } from "./judge.ts";
 import { listedRow, selectBankRows } from "./row-list.ts";
+import { remittanceColumns, shownRemittance, suggestRemittances } from "./row-remittances.ts";
 import type { StatementCollege } from "./write-receipts.ts";
 
 type RowRecord = ResponseOf<typeof rowEndpoint>;
@@ -65,6 +67,7 @@ export const readRow = async (
       0,
       mostSuggestions,
     ),
+    remittances: row.state === "open" ? await suggestRemittances(db, listed) : [],
     proposals,
     receipts,
     canPropose: row.state === "open" && importerRoles.some((role) => role === caller.role),
@@ -98,17 +101,26 @@ const readProposals = async (db: Database, rowId: number) => {
   const proposer = alias(staffMember, "proposer");
   const decider = alias(staffMember, "decider");
   const rows = await db
-    .select({ one: rowProposal, student: named, proposer, decider })
+    .select({
+      one: rowProposal,
+      student: named,
+      remittance: remittanceColumns,
+      proposer,
+      decider,
+    })
     .from(rowProposal)
     .leftJoin(student, eq(student.id, rowProposal.studentId))
+    .leftJoin(sponsorRemittance, eq(sponsorRemittance.id, rowProposal.remittanceId))
+    .leftJoin(sponsor, eq(sponsor.id, sponsorRemittance.sponsorId))
     .leftJoin(proposer, eq(proposer.accountId, rowProposal.proposedBy))
     .leftJoin(decider, eq(decider.accountId, rowProposal.decidedBy))
     .where(eq(rowProposal.rowId, rowId))
     .orderBy(desc(rowProposal.id));
-  return rows.map(({ one, student: owner, proposer: first, decider: second }) => ({
+  return rows.map(({ one, student: owner, remittance, proposer: first, decider: second }) => ({
     id: one.id,
     way: one.way,
     student: owner,
+    remittance: shownRemittance(remittance),
     lines: shownLines(one.lines),
     note: one.note,
     proposedById: one.proposedBy,

@@ -8,6 +8,7 @@ import type { Database } from "../../db/database.ts";
 import { bankAccount, bankReceipt, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
+import { sponsor, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { student } from "../../db/schema/students.ts";
 import { startOfDay } from "../../lists/day-range.ts";
 import { defineList } from "../../lists/list.ts";
@@ -16,6 +17,7 @@ import { contains, wordsOf } from "../../lists/search.ts";
 import { payInto } from "../bank-accounts/bank-accounts.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { isLeftover } from "../waiting.ts";
+import { remittanceColumns, shownRemittance } from "./row-remittances.ts";
 
 type State = (typeof rowStates)[number];
 
@@ -39,6 +41,7 @@ export const selectBankRows = (db: Database) =>
       voidId: receiptVoid.id,
       proposalId: rowProposal.id,
       student: { id: student.id, matricNumber: student.matricNumber, name: personName(student) },
+      remittance: remittanceColumns,
     })
     .from(bankRow)
     .innerJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
@@ -50,11 +53,14 @@ export const selectBankRows = (db: Database) =>
       and(eq(receiptVoid.receiptId, bankRow.receiptId), isNull(receiptVoid.isApproved)),
     )
     .leftJoin(rowProposal, and(eq(rowProposal.rowId, bankRow.id), isNull(rowProposal.isApproved)))
+    .leftJoin(sponsorRemittance, eq(sponsorRemittance.id, bankRow.remittanceId))
+    .leftJoin(sponsor, eq(sponsor.id, sponsorRemittance.sponsorId))
     .$dynamic();
 
 type ListedRow = Awaited<ReturnType<typeof selectBankRows>>[number];
 
-const stateOf = ({ isReturned, receiptId, voidId, proposalId }: ListedRow): State => {
+const stateOf = ({ isReturned, remittance, receiptId, voidId, proposalId }: ListedRow): State => {
+  if (remittance !== null) return "sponsor_transfer";
   if (isReturned) return "returned";
   if (receiptId !== null) return voidId === null ? "credited" : "void_asked";
   return proposalId === null ? "open" : "proposed";
@@ -75,6 +81,7 @@ export const listedRow = (row: ListedRow) => ({
   reason: row.reason,
   receiptNumber: row.receiptNumber,
   student: row.student,
+  remittance: shownRemittance(row.remittance),
 });
 
 const inState: Readonly<Record<State, SQL | undefined>> = {
@@ -83,6 +90,7 @@ const inState: Readonly<Record<State, SQL | undefined>> = {
   credited: and(isNotNull(bankRow.receiptId), isNull(receiptVoid.id)),
   void_asked: and(isNotNull(bankRow.receiptId), isNotNull(receiptVoid.id)),
   returned: eq(bankRow.isReturned, true),
+  sponsor_transfer: isNotNull(bankRow.remittanceId),
 };
 
 const isWaiting = or(isLeftover, inState.void_asked);
@@ -141,5 +149,7 @@ export const bankRowList = defineList({
     { heading: "Receipt", cell: (row) => row.receiptNumber },
     { heading: "Matric number", cell: (row) => row.student?.matricNumber ?? null },
     { heading: "Name", cell: (row) => row.student?.name ?? null },
+    { heading: "Sponsor", cell: (row) => row.remittance?.sponsor ?? null },
+    { heading: "Remittance", cell: (row) => row.remittance?.bankReference ?? null },
   ],
 });

@@ -116,7 +116,8 @@ const matchDays = async (cashier: Cashier, days: Days): Promise<readonly Matched
   return matchPayments(recorded, [...transaction.values()]);
 };
 
-const readDays = (college: College, { from: first, until: last }: Days) => {
+/** The instants at which the days begin and end. @throws 400 for a range that is invalid or longer than 31 days */
+export const readDays = (college: College, { from: first, until: last }: Days) => {
   const [from, until] = [startOfDay(college, "from", first), endOfDay(college, "until", last)];
   if (last < first) throw refuseFields({ until: [recordTexts.rangeBackwards] });
   const days = Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;

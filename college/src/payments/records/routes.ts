@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import {
+  channelReconciliation,
+  exportChannelReconciliation,
+} from "../../../../contract/payments/channel-reconciliation.ts";
+import {
   paymentRecord,
   paymentRecordReceipt,
   paymentTotals,
@@ -19,6 +23,7 @@ import { mountList } from "../../lists/mount.ts";
 import { ofRequest } from "../../log.ts";
 import type { Cashier } from "../provider.ts";
 import { findReceipt } from "../receipts.ts";
+import { exportChannels, reconcileChannels } from "../reconciliation/channels.ts";
 import { paymentList, readTotals } from "./list.ts";
 import { exportDays, reconcileDays } from "./reconciliation.ts";
 import { readRecord, resolve } from "./record.ts";
@@ -56,6 +61,14 @@ export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void
 
   mount(app, cashier, resolvePayment, {
     handler: ({ account, params, body }) => resolve(cashier, account, params.id, body),
+  });
+
+  mount(app, cashier, exportChannelReconciliation, {
+    handler: ({ account, query }) => exportChannels(cashier, account, query),
+  });
+
+  mount(app, cashier, channelReconciliation, {
+    handler: ({ query }) => reconcileChannels(cashier, query),
   });
 
   mount(app, cashier, exportReconciliation, {

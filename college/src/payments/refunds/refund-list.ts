@@ -64,6 +64,8 @@ export const refundList = defineList({
       source === "payment" ? isNotNull(refund.paymentId) : isNull(refund.paymentId),
     from: (day, { college }) => gte(refund.askedAt, startOfDay(college, "from", day)),
     until: (day, { college }) => lt(refund.askedAt, endOfDay(college, "until", day)),
+    paidFrom: (day, { college }) => gte(refund.paidAt, startOfDay(college, "paid_from", day)),
+    paidUntil: (day, { college }) => lt(refund.paidAt, endOfDay(college, "paid_until", day)),
   },
   search: (text) =>
     or(

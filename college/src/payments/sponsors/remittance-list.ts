@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import {
   exportSponsorRemittances,
   type remittanceStates,
@@ -16,6 +16,7 @@ import {
   sponsorship,
 } from "../../db/schema/sponsors.ts";
 import { staffMember } from "../../db/schema/staff.ts";
+import { startOfDay } from "../../lists/day-range.ts";
 import { defineList } from "../../lists/list.ts";
 import { staffName } from "../../lists/names.ts";
 import { startsWith } from "../../lists/search.ts";
@@ -112,6 +113,14 @@ export const remittanceList = defineList({
     sponsorship: (id) => eq(sponsorRemittance.sponsorshipId, id),
     state: (state) => inState[state],
     hasWaitingVoids: (has) => (has ? hasWaitingVoids : not(hasWaitingVoids)),
+    from: (day, { college }) => {
+      startOfDay(college, "from", day);
+      return gte(sponsorRemittance.paidOn, day);
+    },
+    until: (day, { college }) => {
+      startOfDay(college, "until", day);
+      return lte(sponsorRemittance.paidOn, day);
+    },
   },
   search: (text) => startsWith(sponsorRemittance.bankReference, text),
   row: listedRemittance,

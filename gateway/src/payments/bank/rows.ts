@@ -55,7 +55,7 @@ export const bankRowResolvers = {
     },
   },
   Mutation: {
-    proposeRow: (_root, { id, input: { studentId, items, ...input } }, { college }) =>
+    proposeRow: (_root, { id, input: { studentId, remittanceId, items, ...input } }, { college }) =>
       changed(
         () =>
           college.write(proposeRow, {
@@ -63,6 +63,7 @@ export const bankRowResolvers = {
             body: {
               ...input,
               ...(studentId != null && { studentId: requireRecordId(studentId) }),
+              ...(remittanceId != null && { remittanceId: requireRecordId(remittanceId) }),
               // Without items the money is credit; the college takes no empty list.
               ...(items != null && items.length > 0 && { items }),
             },

@@ -3,6 +3,8 @@ import { createBankAccount, createSlip, statementOf } from "../../../../college/
 import { openFees } from "../../../../college/testing/payments.ts";
 import { readPdf } from "../../../../college/testing/pdf.ts";
 import type { TestStudent } from "../../../../college/testing/people.ts";
+import { idIn, sponsorsOf } from "../../../../college/testing/sponsors.ts";
+import { createStaff } from "../../../../college/testing/staff.ts";
 import type { StaffRole } from "../../../../contract/staff/role.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import {
@@ -100,7 +102,8 @@ interface SendOptions {
 
 const rowFields = `row { id state kind reason amount receiptNumber student { id } account { bank } }
   fileName slip { reference state } suggestions { id }
-  proposals { id way student { id } lines { label amount } note isApproved decisionNote }
+  row { remittance { id sponsor } } remittances { id bankReference amount }
+  proposals { id way student { id } remittance { id } lines { label amount } note isApproved decisionNote }
   receipts { id number receiptUrl confirmationPath voidedAt lines { label amount } voids { reason isApproved } }
   canPropose canDecide canAskVoid canDecideVoid`;
 
@@ -354,6 +357,43 @@ describe("a leftover", () => {
     expect(await decide(colleague, id, second)).toMatchObject({
       row: { state: "RETURNED", student: null },
       canPropose: false,
+    });
+  });
+
+  test("is a sponsor's transfer, by two people", async () => {
+    const { college, url } = portal.college;
+    const [keeper, clerk, second] = await Promise.all([
+      createStaff(college, "SUPER_ADMIN"),
+      createStaff(college, "BURSARY_OFFICER"),
+      createStaff(college, "BURSARY_OFFICER"),
+    ]);
+    const sponsors = sponsorsOf(url, clerk);
+    const list = idIn(await sponsors.begin(idIn(await sponsorsOf(url, keeper).create())));
+    await sponsors.importStudents(list, [student.matricNumber]).expect(200);
+    const sent = { amount: 86_500, bank_reference: "NELFUND/9" };
+    const remittance = idIn(await sponsors.record(list, sent));
+    await sponsors.submit(remittance).expect(200);
+    await sponsorsOf(url, second).decide(remittance).expect(200);
+
+    const id = await leftover("NIP NELFUND/9");
+    const remittanceId = String(remittance);
+    expect((await readRow(officer, id)).remittances[0]).toEqual({
+      id: remittanceId,
+      bankReference: "NELFUND/9",
+      amount: 86_500,
+    });
+    const input = { way: "SPONSOR_TRANSFER", studentId: null, note: "By the advice of the fund" };
+    expect(await propose(officer, id, input)).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ field: "remittanceId" }],
+    });
+    const { proposals } = await propose(officer, id, { ...input, remittanceId });
+    expect(proposals).toMatchObject([
+      { way: "SPONSOR_TRANSFER", remittance: { id: remittanceId } },
+    ]);
+    expect(await decide(colleague, id, proposals[0].id)).toMatchObject({
+      row: { state: "SPONSOR_TRANSFER", student: null, remittance: { id: remittanceId } },
+      receipts: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { QueryOf, ValueOf } from "../../../../contract/endpoint.ts";
+import { channelReconciliation } from "../../../../contract/payments/channel-reconciliation.ts";
 import { changeFeeSection, feeSections } from "../../../../contract/payments/fee-sections.ts";
 import {
   changeFeeLine,
@@ -56,6 +57,12 @@ export const paymentOfficeResolvers = {
         __typename: "Reconciliation",
         ...(await college.read(reconciliation, { query, isSlow: true })),
         export: exportLinks(reconciliation.path, query),
+      })),
+    channelReconciliation: (_root, query, { college }) =>
+      orRefusal(async () => ({
+        __typename: "ChannelReconciliation",
+        ...(await college.read(channelReconciliation, { query })),
+        export: exportLinks(channelReconciliation.path, query),
       })),
     feeOffice: async (_root, _args, { college }) => {
       const [schedule, sections, fees, { records, sessions }] = await Promise.all([

@@ -17,6 +17,8 @@ interface FigureTableProps {
   readonly rows: readonly FigureRow[];
   /** The number of text columns from the left. Default: 1. */
   readonly textColumns?: number;
+  /** The number of text columns from the right. Default: 0. */
+  readonly lastTextColumns?: number;
   /** The rows of a page. Without it all rows are shown. */
   readonly pageSize?: number;
   /** The totals. */
@@ -61,11 +63,13 @@ const FigureList = ({ label, columns, rows, pageSize = rows.length }: FigureTabl
  * it is a list.
  */
 export const FigureTable = (props: FigureTableProps) => {
-  const { label, columns, rows, textColumns = 1, pageSize, foot } = props;
+  const { label, columns, rows, textColumns = 1, lastTextColumns = 0, pageSize, foot } = props;
+  const firstLastText = columns.length - lastTextColumns;
   const total = foot && { key: "total", cells: foot };
   if (useMedia(widths.phone))
     return <FigureList {...props} rows={total ? [...rows, total] : rows} />;
-  const align = (index: number) => (index < textColumns ? "left" : "right");
+  const align = (index: number) =>
+    index < textColumns || index >= firstLastText ? "left" : "right";
   return (
     <ScrollBox className={styles.scroll}>
       <Table<FigureRow>

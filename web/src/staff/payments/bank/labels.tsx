@@ -47,6 +47,7 @@ export const rowStates: Readonly<Record<BankRowState, string>> = {
   CREDITED: "Credited",
   VOID_ASKED: "Void asked for",
   RETURNED: "Returned",
+  SPONSOR_TRANSFER: "A sponsor's",
 };
 
 const stateMarks: Readonly<Record<BankRowState, StatusKind>> = {
@@ -55,6 +56,7 @@ const stateMarks: Readonly<Record<BankRowState, StatusKind>> = {
   CREDITED: "good",
   VOID_ASKED: "waiting",
   RETURNED: "neutral",
+  SPONSOR_TRANSFER: "good",
 };
 
 export const stateTag = (state: BankRowState) => (

@@ -22,6 +22,8 @@ export default function RefundsPage() {
       source: ["PAYMENT", "CREDIT"],
       from: "date",
       until: "date",
+      paidFrom: "date",
+      paidUntil: "date",
     },
   });
   const query = useStaffList(
@@ -44,6 +46,8 @@ export default function RefundsPage() {
         { name: "isOpen", label: "To decide or pay out", type: "flag" },
         { name: "from", label: "Asked for from", type: "date" },
         { name: "until", label: "Asked for until", type: "date" },
+        { name: "paidFrom", label: "Paid out from", type: "date" },
+        { name: "paidUntil", label: "Paid out until", type: "date" },
       ]}
       rowKey={({ id }) => id}
       empty={{

@@ -36,6 +36,8 @@ describe("refunds", () => {
         source: "CREDIT",
         from: "2026-11-01",
         until: null,
+        paidFrom: null,
+        paidUntil: null,
       },
     });
     const row = within(screen.getByRole("table", { name: "Refunds" })).getAllByRole("row")[1];

@@ -20,7 +20,7 @@ export default function BankRowsPage() {
     defaultSort: "-DAY",
     filters: {
       isWaiting: "flag",
-      state: ["OPEN", "PROPOSED", "CREDITED", "VOID_ASKED", "RETURNED"],
+      state: ["OPEN", "PROPOSED", "CREDITED", "VOID_ASKED", "RETURNED", "SPONSOR_TRANSFER"],
       reason: [
         "NO_REFERENCE",
         "WRONG_CHECK_DIGIT",
@@ -100,11 +100,11 @@ export default function BankRowsPage() {
           cell: ({ day }) => formatCalendarDate(day),
         },
         {
-          title: "Student",
+          title: "Student or sponsor",
           width: 150,
           card: "fact",
-          cell: ({ student }) => student?.name ?? "–",
-          under: ({ student }) => student?.matricNumber,
+          cell: ({ student, remittance }) => student?.name ?? remittance?.sponsor ?? "–",
+          under: ({ student, remittance }) => student?.matricNumber ?? remittance?.bankReference,
         },
         {
           title: "Account",

@@ -1,6 +1,6 @@
 import { Flex } from "antd";
 import { Link } from "react-router-dom";
-import type { RowProposalFragment } from "../../../../gql/staff-payments.ts";
+import type { RowProposalFragment, RowWay } from "../../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FactGrid } from "../../../kit/FactGrid.tsx";
@@ -8,6 +8,13 @@ import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
 import { PaidLines } from "../../PaidLines.tsx";
 import { lineSum, remainderText } from "./remainder.ts";
+import { remittanceFacts } from "./remittance-facts.tsx";
+
+const ways: Readonly<Record<RowWay, string>> = {
+  CREDIT_STUDENT: "Credit a student",
+  SPONSOR_TRANSFER: "Close it as a sponsor's transfer",
+  RETURN: "Return it to the bank",
+};
 
 interface ProposalCardProps {
   readonly proposal: RowProposalFragment;
@@ -19,7 +26,7 @@ interface ProposalCardProps {
 export const ProposalCard = ({ proposal, amount }: ProposalCardProps) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
-  const { way, student, lines, note, proposedBy } = proposal;
+  const { way, student, remittance, lines, note, proposedBy } = proposal;
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
   const total = lineSum(lines);
   return (
@@ -27,7 +34,7 @@ export const ProposalCard = ({ proposal, amount }: ProposalCardProps) => {
       <Flex vertical gap="middle">
         <FactGrid
           facts={[
-            ["Proposal", way === "RETURN" ? "Return it to the bank" : "Credit a student"],
+            ["Proposal", ways[way]],
             ...(student
               ? ([
                   [
@@ -39,6 +46,7 @@ export const ProposalCard = ({ proposal, amount }: ProposalCardProps) => {
                   ],
                 ] as const)
               : []),
+            ...(remittance ? remittanceFacts(remittance, { to, money }) : []),
             ["Proposed by", proposedBy],
           ]}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Form, Input, Radio } from "antd";
+import { Alert, Form, Input, Radio, Select } from "antd";
 import { useId } from "react";
 import {
   type BankRowFileFragment,
@@ -7,6 +7,7 @@ import {
   ProposeRowDocument,
   type RowWay,
 } from "../../../../gql/staff-payments.ts";
+import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { failureOf } from "../../../../lib/failure.ts";
 import { formatMoney } from "../../../../lib/money.ts";
 import { chosenOf, sumOf } from "../../../../lib/payable-items.ts";
@@ -25,6 +26,7 @@ import { remainderText } from "./remainder.ts";
 interface ProposalValues {
   readonly way: RowWay;
   readonly studentId: string;
+  readonly remittanceId: string;
   readonly items: readonly string[];
   readonly note: string;
 }
@@ -42,30 +44,34 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
   const { currencySymbol } = usePortal();
   const labelId = useId();
   const [propose] = useSave(ProposeRowDocument);
-  const { row, suggestions } = file;
+  const { row, suggestions, remittances } = file;
   const [only, ...others] = suggestions;
   const form = useRecordForm<ProposalValues>({
     initial: {
       values: {
         way: "CREDIT_STUDENT",
         studentId: only && others.length === 0 ? only.id : "",
+        remittanceId: "",
         items: [],
         note: "",
       },
       revision: 0,
     },
-    check: ({ way, studentId, note }) => ({
+    check: ({ way, studentId, remittanceId, note }) => ({
       ...(way === "CREDIT_STUDENT" &&
         studentId === "" && { studentId: "Choose the student whose money it is." }),
+      ...(way === "SPONSOR_TRANSFER" &&
+        remittanceId === "" && { remittanceId: "Choose the remittance whose money it is." }),
       note: reasonProblem(note) ?? undefined,
     }),
-    save: async ({ way, studentId, items: keys, note }) => {
+    save: async ({ way, studentId, remittanceId, items: keys, note }) => {
       const credit = way === "CREDIT_STUDENT";
       const { proposeRow: answer } = await propose({
         id: row.id,
         input: {
           way,
           studentId: credit ? studentId : null,
+          remittanceId: way === "SPONSOR_TRANSFER" ? remittanceId : null,
           items: credit ? chosenOf(items, keys).map(({ key }) => key) : null,
           note: note.trim(),
         },
@@ -97,10 +103,28 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
           <Radio.Group
             options={[
               { value: "CREDIT_STUDENT", label: "A student's money" },
+              { value: "SPONSOR_TRANSFER", label: "A sponsor's transfer, entered as a remittance" },
               { value: "RETURN", label: "Not the college's: it goes back to the bank" },
             ]}
           />
         </Form.Item>
+        {way === "SPONSOR_TRANSFER" && (
+          <Form.Item
+            label="Remittance"
+            {...form.choice(
+              "remittanceId",
+              "The likeliest first. The remittance credits its students; this only closes the payment.",
+            )}
+          >
+            <Select
+              notFoundContent="No remittance of this much waits or is approved."
+              options={remittances.map(({ id, sponsor, bankReference, paidOn, amount }) => ({
+                value: id,
+                label: `${sponsor} · ${bankReference} · ${money(amount)} · ${formatCalendarDate(paidOn)}`,
+              }))}
+            />
+          </Form.Item>
+        )}
         {isCredit && (
           <Form.Item label="Student" {...form.choice("studentId")}>
             <StudentField

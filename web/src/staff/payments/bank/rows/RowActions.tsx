@@ -5,6 +5,7 @@ import {
   type BankRowFileFragment,
   DecideRowDocument,
   DecideRowVoidDocument,
+  type RowProposalFragment,
 } from "../../../../gql/staff-payments.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { DecideDialog } from "../../DecideDialog.tsx";
@@ -13,6 +14,13 @@ import { VoidActions } from "../../VoidActions.tsx";
 import { ProposeDialog } from "./ProposeDialog.tsx";
 
 type Step = "propose" | "approve" | "decline";
+
+const consequenceOf = ({ way, student, remittance }: RowProposalFragment): string => {
+  if (way === "RETURN") return "The payment is closed as money that goes back to the bank.";
+  return remittance
+    ? `The payment is closed as ${remittance.sponsor}'s transfer ${remittance.bankReference}. The remittance credits its students; this credits nobody.`
+    : `A receipt is written for ${student?.name ?? "the student"}, who gets a mail.`;
+};
 
 interface RowActionsProps {
   readonly file: BankRowFileFragment;
@@ -71,13 +79,7 @@ export const RowActions = ({ file, onAnswered }: RowActionsProps) => {
         <DecideDialog
           title={isApproved ? "Approve the proposal?" : "Decline the proposal"}
           isApproved={isApproved}
-          consequence={
-            <p>
-              {proposal.way === "RETURN"
-                ? "The payment is closed as money that goes back to the bank."
-                : `A receipt is written for ${proposal.student?.name ?? "the student"}, who gets a mail.`}
-            </p>
-          }
+          consequence={<p>{consequenceOf(proposal)}</p>}
           noteLabel="Why not"
           done={isApproved ? "The proposal is approved." : "The proposal is declined."}
           decide={async (decision) => {

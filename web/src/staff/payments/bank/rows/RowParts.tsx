@@ -15,6 +15,7 @@ import { slipTag } from "../../slips/labels.tsx";
 import { accountText, leftoverReasons } from "../labels.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { lineSum } from "./remainder.ts";
+import { remittanceFacts } from "./remittance-facts.tsx";
 import { historyOf } from "./row-history.ts";
 
 interface RowPartsProps {
@@ -163,6 +164,11 @@ export const RowParts = ({ file }: RowPartsProps) => {
               ["State", slipTag(slip.state)],
             ]}
           />
+        </SectionCard>
+      )}
+      {row.remittance && (
+        <SectionCard title="The sponsor's transfer that it is">
+          <FactGrid facts={remittanceFacts(row.remittance, { to, money })} />
         </SectionCard>
       )}
       {row.state === "PROPOSED" && proposal && (

@@ -12,6 +12,7 @@ const aProposal = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   id: "31",
   way: "CREDIT_STUDENT",
   student: aPayer,
+  remittance: null,
   lines: [{ session: "2025/2026", label: "School fees", amount: 40_000 }],
   note: "The teller was shown at the office",
   proposedBy: "Tunde Balogun",
@@ -162,6 +163,7 @@ describe("a payment that names no slip", () => {
       input: {
         way: "CREDIT_STUDENT",
         studentId: "3",
+        remittanceId: null,
         items: ["charge-11"],
         note: "She showed the teller",
       },
@@ -190,7 +192,13 @@ describe("a payment that names no slip", () => {
     await screen.findByText("You have proposed it. Somebody else has to approve.");
     expect(proposeRow.mock.lastCall?.[0]).toEqual({
       id: "12",
-      input: { way: "RETURN", studentId: null, items: null, note: "Of the water board" },
+      input: {
+        way: "RETURN",
+        studentId: null,
+        remittanceId: null,
+        items: null,
+        note: "Of the water board",
+      },
     });
   });
 });
@@ -249,6 +257,61 @@ describe("a proposal", () => {
     open({ ...proposedFile, canDecide: false });
     await screen.findByText("Somebody else has to decide about the proposal.");
     expect(screen.queryByRole("button", { name: /^(?:Approve|Decline)/ })).toBeNull();
+  });
+});
+
+describe("a payment of a sponsor", () => {
+  const remittance = {
+    id: "9",
+    sponsor: "NELFUND",
+    bankReference: "NELF/TSA/2317",
+    paidOn: "2026-11-21",
+    amount: 42_500,
+  };
+
+  it("is proposed as the transfer of a remittance", async () => {
+    const proposeRow = vi.fn((_args: Args): object => aBankRowFile());
+    const { user } = open(aBankRowFile({ remittances: [remittance] }), { proposeRow });
+    await user.click(await screen.findByRole("button", { name: "Say whose it is…" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("radio", { name: /^A sponsor's transfer/ }));
+    await user.type(dialog.getByLabelText("Note"), "By the fund's advice");
+    await user.click(dialog.getByRole("button", { name: "Propose" }));
+    await dialog.findByText("Choose the remittance whose money it is.");
+    expect(proposeRow).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole("combobox", { name: "Remittance" }));
+    await user.click(await screen.findByText(/^NELFUND · NELF\/TSA\/2317 · ₦42,500/));
+    await user.click(dialog.getByRole("button", { name: "Propose" }));
+    await screen.findByText("You have proposed it. Somebody else has to approve.");
+    expect(proposeRow.mock.lastCall?.[0]).toEqual({
+      id: "12",
+      input: {
+        way: "SPONSOR_TRANSFER",
+        studentId: null,
+        remittanceId: "9",
+        items: null,
+        note: "By the fund's advice",
+      },
+    });
+  });
+
+  it("credits nobody once it is approved", async () => {
+    const proposal = aProposal({ way: "SPONSOR_TRANSFER", student: null, lines: [], remittance });
+    const { user } = open({ ...proposedFile, proposals: [proposal] });
+    await screen.findByText("Close it as a sponsor's transfer");
+    expect(screen.getByRole("link", { name: "NELF/TSA/2317" })).toHaveProperty(
+      "pathname",
+      "/bursary/remittances/9",
+    );
+    await user.click(screen.getByRole("button", { name: "Approve…" }));
+    within(screen.getByRole("dialog")).getByText(/The remittance credits its students/);
+  });
+
+  it("shows its remittance afterwards", async () => {
+    const row = aBankRow({ state: "SPONSOR_TRANSFER", remittance });
+    open(aBankRowFile({ row, canPropose: false }));
+    await screen.findByRole("heading", { name: "The sponsor's transfer that it is" });
+    screen.getByText("₦42,500, paid on 21 November 2026");
   });
 });
 

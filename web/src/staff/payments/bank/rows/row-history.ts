@@ -1,10 +1,12 @@
 import type { BankRowFileFragment, RowProposalFragment } from "../../../../gql/staff-payments.ts";
 import { voidEntries } from "../../void-entries.ts";
 
-const proposed = ({ way, student }: RowProposalFragment): string =>
-  way === "RETURN"
-    ? "Proposed to return it to the bank"
-    : `Proposed to credit ${student ? `${student.name}, ${student.matricNumber}` : "a student"}`;
+const proposed = ({ way, student, remittance }: RowProposalFragment): string => {
+  if (way === "RETURN") return "Proposed to return it to the bank";
+  if (remittance)
+    return `Proposed it as ${remittance.sponsor}'s transfer ${remittance.bankReference}`;
+  return `Proposed to credit ${student ? `${student.name}, ${student.matricNumber}` : "a student"}`;
+};
 
 /** What people did with a payment, the newest first. */
 export const historyOf = ({ proposals, receipts }: BankRowFileFragment) =>

@@ -18,6 +18,8 @@ export default function RemittancesPage() {
     filters: {
       state: ["DRAFT", "WAITING", "CREDITING", "CREDITED", "DECLINED"],
       hasWaitingVoids: "flag",
+      from: "date",
+      until: "date",
       // Set by the links of a sponsor and of a list.
       sponsor: "number",
       sponsorship: "number",
@@ -46,6 +48,8 @@ export default function RemittancesPage() {
       fields={[
         { name: "state", label: "State", choices: choicesOf(remittanceStates) },
         { name: "hasWaitingVoids", label: "Voids to decide", type: "flag" },
+        { name: "from", label: "Paid from", type: "date" },
+        { name: "until", label: "Paid until", type: "date" },
         { name: "sponsor", label: "Sponsor's number", type: "number" },
         { name: "sponsorship", label: "List's number", type: "number" },
       ]}

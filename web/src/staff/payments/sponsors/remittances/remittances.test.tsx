@@ -30,7 +30,14 @@ describe("remittances", () => {
       sort: "PAID_ON",
       descending: true,
       search: "NELF",
-      filter: { state: "CREDITED", hasWaitingVoids: true, sponsor: "2", sponsorship: "4" },
+      filter: {
+        state: "CREDITED",
+        hasWaitingVoids: true,
+        from: null,
+        until: null,
+        sponsor: "2",
+        sponsorship: "4",
+      },
     });
     const row = within(screen.getByRole("table", { name: "Remittances" })).getAllByRole("row")[1];
     expect(row?.textContent).toBe(
