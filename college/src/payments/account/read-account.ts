@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { adjustment, adjustmentLine } from "../../db/schema/adjustments.ts";
 import { bankAccount, bankReceipt, bankRow } from "../../db/schema/bank.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
@@ -12,6 +13,7 @@ import { refund } from "../../db/schema/refunds.ts";
 import { sponsorReceipt } from "../../db/schema/sponsors.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
+import { readShownAdjustments, type ShownAdjustment } from "../adjustments/shown.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { readCredit } from "../ledger/credit.ts";
 import { isOwed, owedSection, refundedKobo } from "../ledger/paid.ts";
@@ -39,6 +41,8 @@ export interface AccountCharge extends Sums {
   readonly id: number;
   readonly code: string;
   readonly label: string;
+  /** What it was before an adjustment, and when that was approved; null where there was none. */
+  readonly adjusted: { readonly fromKobo: number; readonly at: Date } | null;
   readonly payments: readonly ChargePayment[];
 }
 
@@ -78,21 +82,24 @@ export interface StudentAccount extends Sums {
   readonly receipts: readonly AccountReceipt[];
   /** Newest first, in every state. */
   readonly refunds: readonly ShownRefund[];
+  /** Approved ones, the newest first. */
+  readonly adjustments: readonly ShownAdjustment[];
 }
 
-/** Charges what the current session lacks, then reads the account: six statements, whatever the account holds. */
+/** Charges what the current session lacks, then reads the account: seven statements, whatever the account holds. */
 export const readAccount = async (college: College, accountId: number): Promise<StudentAccount> => {
   const { db } = college;
   const { session } = await readCalendar(db);
   if (session !== undefined) {
     await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
   }
-  const [charges, shares, creditKobo, receipts, refunds] = await Promise.all([
+  const [charges, shares, creditKobo, receipts, refunds, adjustments] = await Promise.all([
     readCharges(db, accountId),
     readShares(db, accountId),
     readCredit(db, accountId),
     readReceipts(db, accountId),
     readShownRefunds(db, eq(refund.accountId, accountId)),
+    readShownAdjustments(db, accountId, "approved"),
   ]);
   const paidBy = grouped(shares, ({ chargeId }) => chargeId);
   const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
@@ -108,6 +115,10 @@ export const readAccount = async (college: College, accountId: number): Promise<
           code: one.code,
           label: one.label,
           ...sumOf([one]),
+          adjusted:
+            one.adjustedFrom === null || one.adjustedAt === null
+              ? null
+              : { fromKobo: one.adjustedFrom, at: one.adjustedAt },
           payments: paymentsOf(paidBy.get(one.id) ?? []),
         })),
       };
@@ -122,6 +133,7 @@ export const readAccount = async (college: College, accountId: number): Promise<
     sessions,
     receipts,
     refunds,
+    adjustments,
   };
 };
 
@@ -147,9 +159,13 @@ const readCharges = (db: Database, accountId: number) =>
       label: charge.label,
       amountKobo: charge.amountKobo,
       paidKobo: charge.paidKobo,
+      adjustedFrom: adjustmentLine.fromKobo,
+      adjustedAt: adjustment.decidedAt,
     })
     .from(charge)
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
+    .leftJoin(adjustmentLine, eq(adjustmentLine.newChargeId, charge.id))
+    .leftJoin(adjustment, eq(adjustment.id, adjustmentLine.adjustmentId))
     .where(and(eq(charge.accountId, accountId), isOwed()))
     .orderBy(desc(academicSession.name), asc(charge.id));
 

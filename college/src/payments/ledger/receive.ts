@@ -5,14 +5,21 @@ import { charge, receipt } from "../../db/schema/ledger.ts";
 import type { payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import { makeReceiptCode } from "../reference.ts";
-import { isFeePaid, lockAccounts, readFee, reverseCharges, spendCredit } from "./entries.ts";
+import {
+  isFeeGone,
+  isFeePaid,
+  lockAccounts,
+  readFee,
+  reverseCharges,
+  spendCredit,
+} from "./entries.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
 
 /**
  * Writes the money of an online payment into the ledger: a receipt, the charges that it was opened for where there are none
  * yet, and what it pays. What it leaves over is credit.
- * @returns false, without a change, where the fee is charged and paid already: this money must be given back.
+ * @returns false, without a change, where the fee is charged and paid already, or was taken back: this money must be given back.
  */
 export const receive = async (
   tx: Transaction,
@@ -26,7 +33,7 @@ export const receive = async (
   const { id: paymentId, accountId, purpose, amountKobo } = paid;
   await lockAccounts(tx, [accountId]);
   const owed = await readFee(tx, paid);
-  if (isFeePaid(owed)) return false;
+  if (isFeePaid(owed) || (owed.length === 0 && (await isFeeGone(tx, paid)))) return false;
   const charged = owed.length > 0 ? owed : await chargeOpened(tx, paid, now);
   await tx.insert(receipt).values({
     accountId,
