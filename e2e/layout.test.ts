@@ -35,6 +35,7 @@ const staffLists = [
   ["remittances", "Remittances"],
   ["payments", "Payments"],
   ["refunds", "Refunds"],
+  ["adjustments", "Adjustments"],
   ["profiles", "Profiles"],
   ["ssce", "Applicants SSCE"],
   ["sessions", "Application Sessions"],

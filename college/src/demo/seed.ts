@@ -23,6 +23,7 @@ import { Random } from "./random.ts";
 import { writeResults } from "./results/write-results.ts";
 import { prepareStaff, writeStaff } from "./staff/write-staff.ts";
 import { type DemoStudent, demoStudents } from "./students.ts";
+import { writeAdjustments } from "./write-adjustments.ts";
 import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
@@ -179,6 +180,12 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   await writeRefunds(tx, { config, identity, now });
   await writeBank(tx, { config, identity, now });
   await writeSponsors(tx, { config, identity, now, currentSession });
+  await writeAdjustments(tx, {
+    config,
+    identity,
+    now,
+    sessionId: found(sessionIds, currentSession),
+  });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

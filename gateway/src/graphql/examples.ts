@@ -1,5 +1,6 @@
 import {
   account,
+  adjustments,
   cashBooks,
   counter,
   counterVariables,
@@ -202,6 +203,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: application },
   { query: counter, variables: counterVariables },
   { query: cashBooks },
+  { query: adjustments },
   { query: instalments },
   { query: leftovers },
   { query: outcome, variables: '{ "reference": "" }\n' },

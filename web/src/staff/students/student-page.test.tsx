@@ -93,6 +93,7 @@ const account = {
   receipts: [],
   refunded: 0,
   refunds: [],
+  adjustments: [],
 };
 
 it("a student's record shows the standing and tabs of histories", async () => {

@@ -33,6 +33,7 @@ const account = {
   credit: 5_000,
   refunded: 0,
   refunds: [],
+  adjustments: [],
   statementUrl: "/download/statement",
   receipts: anAccount.receipts,
   sessions: [
