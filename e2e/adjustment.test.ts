@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { student as roll } from "../college/src/db/schema/students.ts";
 import { createStaff } from "../college/testing/staff.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
 import { enrol } from "./harness/own-portal-callers.ts";
@@ -25,8 +23,7 @@ describe("an adjustment", () => {
     timeout: 240_000,
   }, async ({ open }) => {
     const { college, url } = own;
-    const leaver = await enrol(own, { paid: ["tuition"] });
-    await college.db.update(roll).set({ standing: "withdrawn" }).where(eq(roll.id, leaver.id));
+    const leaver = await enrol(own, { paid: ["tuition"], standing: "withdrawn" });
     const officer = await createStaff(college, "BURSARY_OFFICER", { password });
     const colleague = await createStaff(college, "BURSARY_OFFICER", { password });
 

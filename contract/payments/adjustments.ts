@@ -100,7 +100,7 @@ export const adjustment = defineEndpoint({
   failures: officeFailures,
 });
 
-/** A failure of one line is at the field `charge-12`, by its charge. */
+/** A failure of one line is at the field `lines.12`, by its charge. */
 const chosen = {
   student_id: RecordId,
   lines: Type.Array(

@@ -3309,7 +3309,7 @@ export type Mutation = {
   approveSheet: SheetResult;
   /**
    * Asks to lower charges of a student or to take them back; nothing changes until a second person approves it. What is wrong with a line
-   * is at the field `charge-12`, by its charge. Refuses with `ADJUSTMENT_OPEN` while another one of these charges waits, with
+   * is at the field `lines.12`, by its charge. Refuses with `ADJUSTMENT_OPEN` while another one of these charges waits, with
    * `CHARGE_CHANGED` where one was taken back meanwhile, and with `KEY_REUSED`.
    */
   askAdjustment: AdjustmentResult;

@@ -189,14 +189,14 @@ describe("an adjustment", () => {
       officer.ask({ student_id: payer.id, lines, ...body });
     const fieldsOf = async (answer: ReturnType<typeof ask>) => (await answer.expect(400)).body;
     expect(await fieldsOf(ask(linesTo(one.charged, [one])))).toEqual({
-      [`charge-${one.id}`]: [expect.stringContaining("Enter less than ₦")],
+      [`lines.${one.id}`]: [expect.stringContaining("Enter less than ₦")],
     });
-    expect(await fieldsOf(ask(linesTo(0.001, [one])))).toHaveProperty(`charge-${one.id}`);
+    expect(await fieldsOf(ask(linesTo(0.001, [one])))).toHaveProperty([`lines.${one.id}`]);
     expect(await fieldsOf(ask(linesTo(0, [one, one])))).toEqual({
-      [`charge-${one.id}`]: [adjustmentTexts.twice],
+      [`lines.${one.id}`]: [adjustmentTexts.twice],
     });
     expect(await fieldsOf(ask(linesTo(0, [{ id: 2_000_000 }])))).toEqual({
-      "charge-2000000": [adjustmentTexts.notCharged],
+      "lines.2000000": [adjustmentTexts.notCharged],
     });
     expect(await fieldsOf(ask(linesTo(0, [one]), { kind: "withdrawn" }))).toEqual({
       kind: [adjustmentTexts.notWithdrawn],

@@ -49,7 +49,7 @@ export const preview = (
 
 /**
  * Asks to lower charges of a student or to take them back. The same request, sent again, asks for nothing new.
- * @throws 400, of a line at the field `charge-12`; 404; 409 `adjustment_open`, `charge_changed`, `key_reused`
+ * @throws 400, of a line at the field `lines.12`; 404; 409 `adjustment_open`, `charge_changed`, `key_reused`
  */
 export const ask = async (
   college: AdjustmentCollege,
@@ -105,7 +105,7 @@ const readLines = async (
             : toKobo >= fromKobo
               ? adjustmentTexts.notLess(formatMoney(fromKobo, identity.currencySymbol))
               : undefined;
-    if (problem !== undefined) problems[`charge-${chargeId}`] = [problem];
+    if (problem !== undefined) problems[`lines.${chargeId}`] = [problem];
     return { chargeId, fromKobo, toKobo: toKobo ?? 0 };
   });
   if (Object.keys(problems).length > 0) throw refuseFields(problems);

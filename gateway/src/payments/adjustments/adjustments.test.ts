@@ -143,7 +143,7 @@ test("what is wrong with a line is at its charge", async () => {
   const [first] = charges;
   expect(await ask(officer, { lines: [{ chargeId: first.id, amount: first.charged }] })).toEqual({
     code: "INVALID_INPUT",
-    fields: [{ field: `charge-${first.id}` }],
+    fields: [{ field: `lines.${first.id}` }],
   });
   const lines = [{ chargeId: first.id, amount: 0 }];
   expect(await ask(officer, { lines, kind: "WITHDRAWN" })).toMatchObject({

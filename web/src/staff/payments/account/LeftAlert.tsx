@@ -17,8 +17,10 @@ export const LeftAlert = ({ matricNumber }: LeftAlertProps) => {
       title="Fees of this student can be adjusted, and credit refunded."
       description={
         <>
-          Adjust charges in the account. What was paid of them is credit once a second person
-          approves it.{" "}
+          <p>
+            Adjust charges in the account. What was paid of them is credit once a second person
+            approves it.
+          </p>
           <Link to={to(`adjustments?search=${encodeURIComponent(matricNumber)}`)}>
             Adjustments of this student
           </Link>

@@ -42,7 +42,7 @@ export const chargesOf = ({
 };
 
 /** The server's name of a charge's field. */
-export const fieldOf = (chargeId: string): string => `charge-${chargeId}`;
+export const fieldOf = (chargeId: string): string => `lines.${chargeId}`;
 
 const typedOf = (values: Typed, id: string): string => (values[fieldOf(id)] ?? "").trim();
 

@@ -77,7 +77,7 @@ describe("an adjustment of a student's charges", () => {
   it("is asked for with its effect shown, and a refusal is at its charge", async () => {
     const askAdjustment = vi
       .fn((_args: Args): object => anAdjustmentFile())
-      .mockReturnValueOnce(aRefusal("INVALID_INPUT", "Enter less than ₦90,000.", "charge-11"));
+      .mockReturnValueOnce(aRefusal("INVALID_INPUT", "Enter less than ₦90,000.", "lines.11"));
     const adjustmentPreview = vi.fn((_args: Args) => anEffect);
     const { user, studentRecordAccount } = open(
       { mutations: { askAdjustment } },
