@@ -24,6 +24,7 @@ import * as hostelsApplications from "./hostels/applications.ts";
 import * as hostelsBedSelection from "./hostels/bed-selection.ts";
 import * as hostels from "./hostels/hostels.ts";
 import * as paymentsAccount from "./payments/account.ts";
+import * as paymentsAdjustments from "./payments/adjustments.ts";
 import * as paymentsBankAccounts from "./payments/bank-accounts.ts";
 import * as paymentsBankRows from "./payments/bank-rows.ts";
 import * as paymentsBankStatements from "./payments/bank-statements.ts";
@@ -103,6 +104,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsReconciliation,
   paymentsChannelReconciliation,
   paymentsRefunds,
+  paymentsAdjustments,
   paymentsSponsors,
   paymentsSponsoredStudents,
   paymentsIssuedSlips,

@@ -39,6 +39,7 @@ const staffLists = [
   ["remittances", "Remittances"],
   ["payments", "Payments"],
   ["refunds", "Refunds"],
+  ["adjustments", "Adjustments"],
   ["profiles", "Profiles"],
   ["ssce", "Applicants SSCE"],
   ["sessions", "Application Sessions"],

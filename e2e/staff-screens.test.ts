@@ -116,6 +116,7 @@ const offices = [
       ["counter-receipts", "Receipts", "What it paid"],
       ["cash-books", "Cash books", "Cash book"],
       ["refunds", "Refunds", "What happened"],
+      ["adjustments", "Adjustments", "What happened"],
       [
         "instalments",
         "Instalments",
@@ -156,6 +157,7 @@ const offices = [
       opens(["counter-receipts", "Receipts", "What it paid"]),
       opens(["cash-books", "Cash books", "Cash book"]),
       opens(["refunds", "Refunds", "What happened"]),
+      opens(["adjustments", "Adjustments", "What happened"]),
       opens(["bank-statements", "Bank statements", "What the import found"]),
       ["bank-statements/import", "Import a statement"],
       opens(["bank-rows", "Bank payments", "History"]),

@@ -41,6 +41,8 @@ export const bursaryDashboard = defineDashboard(
     /** Refunds that wait for a second person, and those that wait to be paid out. */
     asked_refunds: Count,
     approved_refunds: Count,
+    /** Adjustments of charges that wait for a second person. */
+    asked_adjustments: Count,
     /** Null while the caller has taken nothing today, and left no book open. */
     cash_book: Unset(
       Type.Object({

@@ -10,6 +10,7 @@ import {
   tooManyRequestsFailure,
   Unset,
 } from "../shapes.ts";
+import { AdjustmentKind, AdjustmentState } from "./adjustment-shapes.ts";
 import { moneyReaders } from "./payment-records.ts";
 import { RefundShown } from "./refund-shapes.ts";
 
@@ -24,6 +25,27 @@ const Channel = Type.Enum(paymentChannels);
 /** Where an account shows a charge: the fee schedule's sections, and what is charged beside the schedule. */
 export const chargeSections = ["A", "B", "C", "late", "hostel", "screening"] as const;
 
+/** An adjustment as an account and its staff see it. */
+export const AdjustmentShown = Type.Object({
+  id: Type.Integer(),
+  state: AdjustmentState,
+  kind: AdjustmentKind,
+  asked_at: IsoInstant,
+  decided_at: Unset(IsoInstant),
+  /** The charges that it takes back, and what is charged instead. */
+  lines: Type.Array(
+    Type.Object({
+      charge_id: Type.Integer(),
+      session: SessionName,
+      section: Type.Enum(chargeSections),
+      label: Type.String(),
+      from: Naira,
+      /** 0 where nothing is charged instead. */
+      to: Naira,
+    }),
+  ),
+});
+
 const Sums = {
   charged: Naira,
   paid: Naira,
@@ -36,6 +58,8 @@ const AccountCharge = Type.Object({
   code: Type.String(),
   label: Type.String(),
   ...Sums,
+  /** What it was before an adjustment, and when that was approved; null where there was none. */
+  adjusted: Unset(Type.Object({ from: Naira, at: IsoInstant })),
   /** What paid it, the oldest first. */
   payments: Type.Array(
     Type.Object({
@@ -97,6 +121,8 @@ const StudentAccount = {
   ),
   /** Of credit and of refused money, in every state; the newest first. */
   refunds: Type.Array(RefundShown),
+  /** Approved ones, the newest first. */
+  adjustments: Type.Array(AdjustmentShown),
 } as const;
 
 export const studentAccount = defineEndpoint({
@@ -144,6 +170,8 @@ export const studentRecordAccount = defineEndpoint({
     ...StudentAccount,
     /** Credit that no refund is asked for: the most that another one can give back. */
     free_credit: Naira,
+    /** Those that wait for a second person; nothing has changed by them. */
+    waiting_adjustments: Type.Array(AdjustmentShown),
   }),
   failures: [...guardFailures, unknownStudent],
 });

@@ -9,6 +9,7 @@ const password = "harmattan-2026";
 interface Fields {
   readonly sex?: "Female" | "Male";
   readonly firstName?: string;
+  readonly standing?: "withdrawn";
   /** In the running session. */
   readonly paid?: readonly ("tuition" | "hostel")[];
 }

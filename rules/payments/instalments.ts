@@ -16,6 +16,8 @@ export interface PlanShare {
 export interface TuitionSum {
   readonly chargedKobo: number;
   readonly paidKobo: number;
+  /** Whether nothing is asked of it any more: while nothing is charged, each share counts as paid. */
+  readonly isLifted?: boolean;
 }
 
 /** `next`: the first that is not paid, in time. `later`: after that one. `overdue`: not paid, and its date has passed. */
@@ -43,12 +45,12 @@ export const partOf = (chargedKobo: number, percent: number): number =>
 
 /**
  * How far a student is with each share. The sum of all payments counts, whatever plan they were made under. Before tuition is
- * charged nothing is paid.
+ * charged nothing is paid, unless it was lifted.
  * @param today in the college's time zone, `2027-01-15`.
  */
 export const shareStandings = (
   shares: readonly PlanShare[],
-  { chargedKobo, paidKobo }: TuitionSum,
+  { chargedKobo, paidKobo, isLifted = false }: TuitionSum,
   today: string,
 ): readonly ShareStanding[] => {
   const ends = shares.map((_share, index) =>
@@ -57,7 +59,7 @@ export const shareStandings = (
       shares.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0),
     ),
   );
-  const isPaid = (endKobo: number): boolean => chargedKobo > 0 && paidKobo >= endKobo;
+  const isPaid = (endKobo: number): boolean => (chargedKobo > 0 || isLifted) && paidKobo >= endKobo;
   const next = ends.findIndex((endKobo) => !isPaid(endKobo));
   return shares.map((share, index) => {
     const endKobo = ends[index] ?? chargedKobo;

@@ -5,7 +5,7 @@ export const domains = {
   profiles: "what the portal keeps of a person: fields, photo, corrections",
   students: "the roll: import, standing, promotion",
   payments:
-    "fees, charges, ledger, counter, bank statements, sponsors, instalments, refunds, figures, reconciliation",
+    "fees, charges, ledger, counter, bank statements, sponsors, instalments, refunds, adjustments, figures, reconciliation",
   courses: "calendar, departments, catalogue",
   registration: "which courses a student takes in a semester",
   hostels: "rooms, beds, claims, the waiting list",

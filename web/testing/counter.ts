@@ -7,6 +7,7 @@ export const anAccount = {
   credit: 0,
   refunded: 0,
   refunds: [],
+  adjustments: [],
   statementUrl: "/download/statement/3",
   sessions: [
     {
@@ -25,6 +26,7 @@ export const anAccount = {
               charged: 100_000,
               paid: 40_000,
               outstanding: 60_000,
+              adjusted: null,
               payments: [
                 {
                   channel: "COUNTER",

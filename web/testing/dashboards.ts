@@ -132,6 +132,7 @@ export const aDashboard = {
     refusedPayments: 3,
     askedRefunds: 1,
     approvedRefunds: 2,
+    askedAdjustments: 3,
     cashBook: {
       id: "8",
       day: "2026-11-24",

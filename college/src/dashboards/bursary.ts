@@ -7,6 +7,7 @@ import type { Account } from "../accounts/guard.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { adjustment } from "../db/schema/adjustments.ts";
 import { bankReceipt, bankRow } from "../db/schema/bank.ts";
 import { cashBook, counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
@@ -117,6 +118,7 @@ const readWaiting = async (db: Database, today: string) => {
     refusedPayments,
     askedRefunds,
     approvedRefunds,
+    askedAdjustments,
   ] = await Promise.all([
     db.$count(receiptVoid, isVoidWaiting(db, counterReceipt)),
     db.$count(bankRow, isLeftover),
@@ -127,6 +129,7 @@ const readWaiting = async (db: Database, today: string) => {
     db.$count(payment, isRefusedAndWaiting()),
     db.$count(refund, eq(refund.state, "asked")),
     db.$count(refund, eq(refund.state, "approved")),
+    db.$count(adjustment, eq(adjustment.state, "asked")),
   ]);
   return {
     waitingVoids,
@@ -137,6 +140,7 @@ const readWaiting = async (db: Database, today: string) => {
     refusedPayments,
     askedRefunds,
     approvedRefunds,
+    askedAdjustments,
   };
 };
 

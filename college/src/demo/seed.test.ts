@@ -7,6 +7,7 @@ import { slipStates } from "../../../contract/payments/slips.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
+import { adjustment } from "../db/schema/adjustments.ts";
 import { bankAccount, bankRow, bankStatement, rowProposal } from "../db/schema/bank.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { cashBook, receiptVoid } from "../db/schema/counter.ts";
@@ -299,6 +300,17 @@ describe("the demo data", () => {
     }
   });
 
+  it("has adjustments of charges in every state", async () => {
+    const rows = await test.college.db.select().from(adjustment);
+    expect(rows.map(({ state }) => state).toSorted()).toEqual([
+      "approved",
+      "approved",
+      "asked",
+      "cancelled",
+      "declined",
+    ]);
+  });
+
   it("charges this session's tuition as the schedule has it today", async () => {
     const { db, identity } = test.college;
     const fees = {
@@ -341,7 +353,7 @@ describe("the demo data", () => {
         where c.reverses_id is null and not c.is_reversed group by c.account_id
       ) account`);
     expect(counted).toMatchObject({
-      rows: [{ partly: expect.any(Number), settled: expect.any(Number), arrears: 12, credit: 3 }],
+      rows: [{ partly: expect.any(Number), settled: expect.any(Number), arrears: 12, credit: 4 }],
     });
     const [sums] = await db
       .select({ kobo: sql`sum(${receipt.amountKobo} - ${receipt.allocatedKobo})`.mapWith(Number) })

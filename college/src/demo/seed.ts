@@ -24,6 +24,7 @@ import { Random } from "./random.ts";
 import { writeResults } from "./results/write-results.ts";
 import { prepareStaff, writeStaff } from "./staff/write-staff.ts";
 import { type DemoStudent, demoStudents } from "./students.ts";
+import { writeAdjustments } from "./write-adjustments.ts";
 import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
@@ -197,6 +198,12 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     fixedStudents: fixedStudents.length,
   });
   await writeSponsorRows(tx, { config, identity, now });
+  await writeAdjustments(tx, {
+    config,
+    identity,
+    now,
+    sessionId: found(sessionIds, currentSession),
+  });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

@@ -51,7 +51,8 @@ const draw = (pdf: Pdf, statement: Statement, identity: CollegeIdentity): void =
   const { sessions } = statement.account;
   for (const session of sessions) drawSession(flow, session, identity);
   if (sessions.length === 0) drawNothing(flow);
-  drawRefunds(flow, promisedRefunds(statement.account.refunds), identity);
+  drawEntries(flow, "Taken back", takenBackEntries(statement.account, identity));
+  drawEntries(flow, "Refunds", refundEntries(statement.account, identity));
   flow.need(confirmationHeight);
   drawConfirmation(pdf, flow.y, {
     url: statement.confirmationUrl,
@@ -113,7 +114,7 @@ const drawSession = (flow: Flow, session: AccountSession, identity: CollegeIdent
   flow.need(titleHeight + headHeight + 2 * footHeight);
   drawHeads(flow, session.session);
   rows.forEach((row, index) => {
-    const note = noteOf(row, identity);
+    const note = [...adjustedNote(row, identity), noteOf(row, identity)].filter(Boolean).join("\n");
     const height = rowHeight(flow.pdf, row.label, note);
     const before = flow.y;
     // Keeps a session's totals on the same page as at least one line.
@@ -129,26 +130,52 @@ const drawSession = (flow: Flow, session: AccountSession, identity: CollegeIdent
   flow.y += footHeight;
 };
 
-/** Draws the money that is given back, each refund with its state and reference. */
-const drawRefunds = (
-  flow: Flow,
-  refunds: readonly ShownRefund[],
+/** What the sessions' lines do not show, with an amount. */
+interface Entry {
+  readonly title: string;
+  readonly note: string;
+  readonly amountKobo: number;
+}
+
+/** The money that is given back, each refund with its state and reference. */
+const refundEntries = (
+  { refunds }: StudentAccount,
   { timeZone }: CollegeIdentity,
-): void => {
-  if (refunds.length === 0) return;
+): readonly Entry[] =>
+  promisedRefunds(refunds).map((refund) => ({
+    title: refundTitle(refund),
+    note: refundNote(refund, timeZone),
+    amountKobo: refund.amountKobo,
+  }));
+
+/** The charges that adjustments took back, for which nothing is charged instead. */
+const takenBackEntries = (
+  { adjustments }: StudentAccount,
+  { timeZone }: CollegeIdentity,
+): readonly Entry[] =>
+  adjustments.flatMap(({ decidedAt, lines }) =>
+    lines
+      .filter(({ toKobo }) => toKobo === 0)
+      .map(({ session, label: title, fromKobo }) => ({
+        title,
+        note: `${session} session, taken back${decidedAt === null ? "" : ` on ${formatInstant(decidedAt, timeZone)}`}`,
+        amountKobo: fromKobo,
+      })),
+  );
+
+const drawEntries = (flow: Flow, heading: string, entries: readonly Entry[]): void => {
+  if (entries.length === 0) return;
   flow.need(titleHeight + headHeight + 2 * footHeight);
   flow.pdf.font(fonts.bold).fontSize(11).fillColor(palette.ink);
-  flow.pdf.text("Refunds", frame.left, flow.y, { lineBreak: false });
+  flow.pdf.text(heading, frame.left, flow.y, { lineBreak: false });
   flow.y += titleHeight;
   rule(flow.pdf, flow.y, palette.ink);
-  for (const refund of refunds) {
-    const title = refundTitle(refund);
-    const note = refundNote(refund, timeZone);
+  for (const { title, note, amountKobo } of entries) {
     const height = rowHeight(flow.pdf, title, note);
     flow.need(height);
     drawTitle(flow.pdf, title, note, flow.y + padding);
     setText(flow.pdf);
-    drawNumber(flow.pdf, refund.amountKobo, columns.outstanding, flow.y + padding);
+    drawNumber(flow.pdf, amountKobo, columns.outstanding, flow.y + padding);
     flow.y += height;
     rule(flow.pdf, flow.y, palette.line);
   }
@@ -193,6 +220,16 @@ const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): str
         `${printable(payment.sponsor ?? channelLabels[payment.channel])}, ${payment.reference}, ${formatPaid(payment, timeZone)}`,
     )
     .join("\n");
+
+const adjustedNote = (
+  { adjusted, chargedKobo }: AccountCharge,
+  { timeZone, currencySymbol }: CollegeIdentity,
+): readonly string[] =>
+  adjusted === null
+    ? []
+    : [
+        `Adjusted on ${formatInstant(adjusted.at, timeZone)} from ${formatMoney(adjusted.fromKobo, currencySymbol)} to ${formatMoney(chargedKobo, currencySymbol)}`,
+      ];
 
 const setText = (pdf: Pdf): Pdf => pdf.font(fonts.regular).fontSize(9.5).fillColor(palette.ink);
 const setNote = (pdf: Pdf): Pdf => pdf.font(fonts.regular).fontSize(7.5).fillColor(palette.muted);

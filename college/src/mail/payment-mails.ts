@@ -162,6 +162,45 @@ export const refundPaidMail = (
   ]),
 });
 
+/** Tells a student what their fees were before an adjustment, and what they are now. */
+export const adjustmentMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    lines,
+    creditKobo,
+    accountUrl,
+  }: {
+    readonly firstName: string;
+    readonly lines: readonly {
+      readonly label: string;
+      readonly fromKobo: number;
+      readonly toKobo: number;
+    }[];
+    /** What pays nothing now. */
+    readonly creditKobo: number;
+    readonly accountUrl: string;
+  },
+): Letter => {
+  const shown = (kobo: number) => formatMoney(kobo, identity.currencySymbol);
+  return {
+    subject: `Your fees at ${identity.shortName} were adjusted`,
+    text: letter(identity, firstName, [
+      "The bursary has adjusted what you are charged:",
+      ...lines.map(
+        ({ label, fromKobo, toKobo }) =>
+          `${label}: ${toKobo === 0 ? `${shown(fromKobo)} was taken back.` : `${shown(toKobo)} instead of ${shown(fromKobo)}.`}`,
+      ),
+      ...(creditKobo > 0
+        ? [
+            `You have credit of ${shown(creditKobo)}. It pays what you owe next, or the bursary pays it back to you: ask there.`,
+          ]
+        : []),
+      `Your account: ${accountUrl}`,
+    ]),
+  };
+};
+
 interface DueShare {
   readonly firstName: string;
   /** `Instalment 1 of 2` */

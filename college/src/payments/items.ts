@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, not } from "drizzle-orm";
 import type { chargeSections } from "../../../contract/payments/account.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { academicSession } from "../db/schema/calendar.ts";
@@ -10,7 +10,7 @@ import { readCalendar } from "../registration/calendar.ts";
 import { hostelLines } from "./fees/amounts.ts";
 import { readSessionFees } from "./fees/session-fees.ts";
 import { isUnlocked } from "./instalments/plan-sql.ts";
-import { isOwed, owedSection } from "./ledger/paid.ts";
+import { isLifted, isOwed, owedSection } from "./ledger/paid.ts";
 import { paymentTexts } from "./texts.ts";
 
 /** Something that a student can pay outside the portal: at the counter, or at a bank. */
@@ -86,6 +86,7 @@ const readHostelItems = async (
         inArray(student.accountId, [...accountIds]),
         eq(student.standing, "active"),
         isUnlocked("hostel", session.id),
+        not(isLifted("hostel", { accountId: student.accountId, sessionId: session.id })),
       ),
     );
   const charged = await db

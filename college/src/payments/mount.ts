@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
 import { mountAccounts } from "./account/routes.ts";
+import { mountAdjustments } from "./adjustments/routes.ts";
 import { mountBankAccounts } from "./bank-accounts/routes.ts";
 import { mountBankStatements } from "./bank-statements/routes.ts";
 import { mountCounter } from "./counter/routes.ts";
@@ -29,6 +30,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountSponsors(app, college);
   mountRefunds(app, college);
   mountFigures(app, college);
+  mountAdjustments(app, college);
   mountInstalments(app, college);
   mountBankAccounts(app, college);
   mountBankStatements(app, college);

@@ -5,7 +5,7 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { payment } from "../db/schema/payments.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
-import { isFeePaid, readFee } from "./ledger/entries.ts";
+import { isFeeGone, isFeePaid, readFee } from "./ledger/entries.ts";
 import { type Cashier, ProviderRefused, ProviderUnavailable } from "./provider.ts";
 import { nextCheck } from "./reconcile.ts";
 import { makeReference } from "./reference.ts";
@@ -73,7 +73,9 @@ const insertUnpaid = async (
   const created = await insertOpen(college, tx, charge);
   if (created === undefined) return undefined;
   const fee = await readFee(tx, charge);
-  if (isFeePaid(fee)) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
+  if (isFeePaid(fee) || (fee.length === 0 && (await isFeeGone(tx, created)))) {
+    throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
+  }
   const paidKobo = fee.reduce((sum, one) => sum + one.paidKobo, 0);
   if (paidKobo !== (charge.paidKobo ?? paidKobo)) throw sharePaid();
   return created;

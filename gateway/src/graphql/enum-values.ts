@@ -5,6 +5,9 @@ import type { DocumentNode } from "graphql";
  * use capitals (`NOT_ADMITTED`). Every other enum is the gateway's own, or is spelled the same in both.
  */
 const contractEnums: ReadonlySet<string> = new Set([
+  "AdjustmentKind",
+  "AdjustmentSort",
+  "AdjustmentState",
   "AdmissionOutcome",
   "AnnouncementAudience",
   "AnnouncementSort",

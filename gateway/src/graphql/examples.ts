@@ -1,6 +1,7 @@
 import { issuedSlips, plans, refunds, sponsors, statements } from "./bursary-examples.ts";
 import {
   account,
+  adjustments,
   cashBooks,
   channels,
   channelsVariables,
@@ -214,6 +215,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: receipts },
   { query: refunds },
   { query: plans },
+  { query: adjustments },
   { query: instalments },
   { query: issuedSlips },
   { query: statements },

@@ -148,6 +148,28 @@ query CashBooks {
 }
 `;
 
+export const adjustments = `# Charges that were lowered or taken back. Sign in as a bursary officer, or as a super admin, first.
+query Adjustments {
+  adjustments(filter: { state: APPROVED }) {
+    rows {
+      kind
+      amount
+      askedBy
+      student {
+        matricNumber
+        name
+      }
+      lines {
+        label
+        from
+        to
+      }
+    }
+    total
+  }
+}
+`;
+
 export const instalments = `# Who is behind with an instalment of tuition. Sign in as a bursary officer, or as a super admin, first.
 query Instalments {
   instalments(filter: { state: OVERDUE }) {

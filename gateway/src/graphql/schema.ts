@@ -22,6 +22,7 @@ import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
 import { hostelResolvers } from "../hostels/resolvers.ts";
 import { studentAccountResolvers } from "../payments/account.ts";
+import { adjustmentResolvers } from "../payments/adjustments/resolvers.ts";
 import { bankAccountResolvers } from "../payments/bank/accounts.ts";
 import { bankRowResolvers } from "../payments/bank/rows.ts";
 import { bankStatementResolvers } from "../payments/bank/statements.ts";
@@ -90,6 +91,7 @@ const resolvers: readonly Resolvers[] = [
   profileResolvers,
   publicationResolvers,
   refundResolvers,
+  adjustmentResolvers,
   registrationResolvers,
   remittanceResolvers,
   rosterResolvers,

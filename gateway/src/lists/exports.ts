@@ -13,6 +13,7 @@ import {
 } from "../../../contract/hostels/applications.ts";
 import { exportHostelRooms, exportHostels } from "../../../contract/hostels/hostels.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
+import { exportAdjustments } from "../../../contract/payments/adjustments.ts";
 import { exportBankRows } from "../../../contract/payments/bank-rows.ts";
 import { exportBankStatements } from "../../../contract/payments/bank-statements.ts";
 import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
@@ -84,6 +85,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     figures: exportFigures,
     balances: exportBalances,
     receipts: exportReceipts,
+    adjustments: exportAdjustments,
     instalments: exportInstalments,
     "bank-statements": exportBankStatements,
     "bank-rows": exportBankRows,

@@ -79,5 +79,6 @@ const readRecordAccount = async (
     ...student,
     account: accountOf(student, reader),
     canAskRefund: student.freeCredit > 0 && permissions.includes("manage_refunds"),
+    canAdjust: permissions.includes("manage_refunds"),
   };
 };

@@ -10,6 +10,14 @@
       "Acknowledgement",
       "Refusal"
     ],
+    "AdjustmentPreviewResult": [
+      "AdjustmentEffect",
+      "Refusal"
+    ],
+    "AdjustmentResult": [
+      "AdjustmentFile",
+      "Refusal"
+    ],
     "AnswerOfferResult": [
       "OfferAnswered",
       "Refusal"

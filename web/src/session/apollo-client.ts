@@ -39,7 +39,10 @@ const createCache = (): InMemoryCache =>
     typePolicies: {
       Profile: part,
       AcademicCalendar: part,
-      StudentAccount: { ...part, fields: { refunds: { merge: false } } },
+      StudentAccount: {
+        ...part,
+        fields: { refunds: { merge: false }, adjustments: { merge: false } },
+      },
       StudentFees: part,
       HostelFee: part,
       TuitionFee: { keyFields: false, ...part },

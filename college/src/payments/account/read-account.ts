@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { adjustment, adjustmentLine } from "../../db/schema/adjustments.ts";
 import { bankAccount, bankReceipt, bankRow } from "../../db/schema/bank.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
@@ -13,6 +14,7 @@ import { sponsorReceipt } from "../../db/schema/sponsors.ts";
 import { student, studentLevel } from "../../db/schema/students.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
+import { readShownAdjustments, type ShownAdjustment } from "../adjustments/shown.ts";
 import { type PaidOnline, readPaidOnline } from "../fees/fee-sections.ts";
 import { levelIn } from "../ledger/charge-plans.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
@@ -42,6 +44,8 @@ export interface AccountCharge extends Sums {
   readonly id: number;
   readonly code: string;
   readonly label: string;
+  /** What it was before an adjustment, and when that was approved; null where there was none. */
+  readonly adjusted: { readonly fromKobo: number; readonly at: Date } | null;
   readonly payments: readonly ChargePayment[];
 }
 
@@ -90,6 +94,8 @@ export interface StudentAccount extends Sums {
   readonly receipts: readonly AccountReceipt[];
   /** Newest first, in every state. */
   readonly refunds: readonly ShownRefund[];
+  /** Approved ones, the newest first. */
+  readonly adjustments: readonly ShownAdjustment[];
 }
 
 /** Charges what the current session lacks, then reads the account: seven statements, whatever the account holds. */
@@ -99,14 +105,16 @@ export const readAccount = async (college: College, accountId: number): Promise<
   if (session !== undefined) {
     await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
   }
-  const [charges, shares, creditKobo, receipts, refunds, isPaidOnline] = await Promise.all([
-    readCharges(db, accountId),
-    readShares(db, accountId),
-    readCredit(db, accountId),
-    readReceipts(db, accountId),
-    readShownRefunds(db, eq(refund.accountId, accountId)),
-    readPaidOnline(db),
-  ]);
+  const [charges, shares, creditKobo, receipts, refunds, isPaidOnline, adjustments] =
+    await Promise.all([
+      readCharges(db, accountId),
+      readShares(db, accountId),
+      readCredit(db, accountId),
+      readReceipts(db, accountId),
+      readShownRefunds(db, eq(refund.accountId, accountId)),
+      readPaidOnline(db),
+      readShownAdjustments(db, accountId, "approved"),
+    ]);
   const paidBy = grouped(shares, ({ chargeId }) => chargeId);
   const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
     session: name,
@@ -121,6 +129,10 @@ export const readAccount = async (college: College, accountId: number): Promise<
           code: one.code,
           label: one.label,
           ...sumOf([one]),
+          adjusted:
+            one.adjustedFrom === null || one.adjustedAt === null
+              ? null
+              : { fromKobo: one.adjustedFrom, at: one.adjustedAt },
           payments: paymentsOf(paidBy.get(one.id) ?? []),
         })),
       };
@@ -136,6 +148,7 @@ export const readAccount = async (college: College, accountId: number): Promise<
     payableOnline: payableIn(charges, isPaidOnline),
     receipts,
     refunds,
+    adjustments,
   };
 };
 
@@ -178,6 +191,8 @@ const readCharges = (db: Database, accountId: number) =>
       label: charge.label,
       amountKobo: charge.amountKobo,
       paidKobo: charge.paidKobo,
+      adjustedFrom: adjustmentLine.fromKobo,
+      adjustedAt: adjustment.decidedAt,
     })
     .from(charge)
     .innerJoin(student, eq(student.accountId, charge.accountId))
@@ -186,6 +201,8 @@ const readCharges = (db: Database, accountId: number) =>
       and(eq(studentLevel.studentId, student.id), eq(studentLevel.sessionId, charge.sessionId)),
     )
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
+    .leftJoin(adjustmentLine, eq(adjustmentLine.newChargeId, charge.id))
+    .leftJoin(adjustment, eq(adjustment.id, adjustmentLine.adjustmentId))
     .where(and(eq(charge.accountId, accountId), isOwed()))
     .orderBy(desc(academicSession.name), asc(charge.id));
 

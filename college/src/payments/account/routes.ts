@@ -11,6 +11,7 @@ import { makeStatement, type Statement } from "../../documents/statement.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
+import { readShownAdjustments, shownAdjustment } from "../adjustments/shown.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { readFreeCredit, shownRefund } from "../refunds/shown.ts";
 import { readAccount, type StudentAccount } from "./read-account.ts";
@@ -41,7 +42,14 @@ export const mountAccounts = (app: FastifyInstance, college: College): void => {
       );
       const account = answerOf(await readAccount(college, accountId));
       const freeKobo = await readFreeCredit(college.db, accountId);
-      return { matricNumber, name, ...account, freeCredit: nairaOf(freeKobo) };
+      const waiting = await readShownAdjustments(college.db, accountId, "asked");
+      return {
+        matricNumber,
+        name,
+        ...account,
+        freeCredit: nairaOf(freeKobo),
+        waitingAdjustments: waiting.map(shownAdjustment),
+      };
     },
   });
 
@@ -76,6 +84,7 @@ const answerOf = (account: StudentAccount) => ({
   credit: nairaOf(account.creditKobo),
   refunded: nairaOf(account.refundedKobo),
   refunds: account.refunds.map(shownRefund),
+  adjustments: account.adjustments.map(shownAdjustment),
   receipts: account.receipts.map(({ amountKobo, paidAt, voidedAt, refundedKobo, ...one }) => ({
     ...one,
     refunded: nairaOf(refundedKobo),
@@ -89,11 +98,12 @@ const answerOf = (account: StudentAccount) => ({
     sections: session.sections.map(({ section, charges }) => ({
       section,
       payableOnline: payableOf(account, session.session, section),
-      charges: charges.map(({ id, code, label, payments, ...sums }) => ({
+      charges: charges.map(({ id, code, label, payments, adjusted, ...sums }) => ({
         id,
         code,
         label,
         ...sumsOf(sums),
+        adjusted: adjusted && { from: nairaOf(adjusted.fromKobo), at: adjusted.at.toISOString() },
         payments: payments.map(({ channel, sponsor, reference, amountKobo, paidAt }) => ({
           channel,
           sponsor,

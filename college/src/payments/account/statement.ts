@@ -14,7 +14,7 @@ import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { promisedRefunds } from "../refunds/shown.ts";
 import { paymentTexts } from "../texts.ts";
-import { readAccount, type StudentAccount } from "./read-account.ts";
+import { type AccountSession, readAccount, type StudentAccount } from "./read-account.ts";
 
 /**
  * Issues the statement of a student's account. An unchanged account keeps the code and date of its first print; prints by
@@ -101,10 +101,24 @@ export const confirmStatement = async (
   };
 };
 
-/** The same for accounts with the same lines, payments and refunds alone. */
-const hashOf = ({ sessions, creditKobo, refunds }: StudentAccount): string => {
+/** The same for accounts with the same lines, payments, refunds and adjustments alone. */
+const hashOf = ({ sessions, creditKobo, refunds, adjustments }: StudentAccount): string => {
   const promised = promisedRefunds(refunds);
-  // Statements from before there were refunds stay current.
-  const content = [sessions, creditKobo, ...(promised.length === 0 ? [] : [promised])];
+  // Statements from before there were refunds and adjustments stay current.
+  const content = [
+    sessions.map(withoutAdjustments),
+    creditKobo,
+    ...(promised.length === 0 ? [] : [promised]),
+    ...(adjustments.length === 0 ? [] : [adjustments]),
+  ];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 };
+
+/** They are counted once, as what they are. */
+const withoutAdjustments = ({ sections, ...session }: AccountSession) => ({
+  ...session,
+  sections: sections.map(({ charges, ...section }) => ({
+    ...section,
+    charges: charges.map(({ adjusted: _adjusted, ...one }) => one),
+  })),
+});

@@ -13,6 +13,7 @@ import { grouped } from "../../grouped.ts";
 import { bankReceiptMail } from "../../mail/payment-mails.ts";
 import { queueMails } from "../../mail/queue.ts";
 import { readCalendar } from "../../registration/calendar.ts";
+import { followCharges } from "../adjustments/follow-charges.ts";
 import { chargeItem, readItemsOf } from "../items.ts";
 import { spendCredit } from "../ledger/entries.ts";
 import { makeReceiptCode } from "../reference.ts";
@@ -59,7 +60,14 @@ export const writeReceipts = async (
     await readItemsOf(tx, accountIds),
     await readCredits(tx, accountIds),
   );
-  const planned = rows.map((row) => ({ row, plan: accounts.pay(row) }));
+  const instead = await followCharges(
+    tx,
+    rows.flatMap(({ keys }) => keys),
+  );
+  const planned = rows.map((row) => {
+    const keys = row.keys.map((key) => instead.get(key) ?? key);
+    return { row, plan: accounts.pay({ ...row, keys }) };
+  });
   const written = await insertReceipts(college, tx, from, rows);
   const hostelIds = await allocate(tx, written, planned, now);
   // Other credit completes a hostel fee; what is over pays what else the portal takes.

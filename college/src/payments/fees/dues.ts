@@ -55,6 +55,8 @@ export const portalTuition = (
     basis: "",
     billedBasis: null,
     charges: [],
+    adjusted: [],
+    isActive: true,
     isLate: lateFrom !== null && today >= lateFrom,
     lateFeeKobo,
   });
@@ -114,14 +116,16 @@ type DuesCollege = Pick<College, "db" | "clock" | "identity">;
 export const duesOf = async (college: DuesCollege, accountId: number): Promise<Dues> => {
   const session = await currentSession(college);
   const own = await studentOf(college, session.id, accountId);
-  const { sections, plan, shares, ...rest } = own;
+  const { sections, plan, shares, isTuitionLifted, isHostelLifted, ...rest } = own;
   const owed: readonly OwedLine[] = [
     ...plan.keep,
     ...plan.add.map((line) => ({ ...line, paidKobo: 0 })),
   ];
-  const isPaid = (fee: "tuition" | "hostel"): boolean => {
+  const isPaid = (fee: "tuition" | "hostel", isLifted: boolean): boolean => {
     const lines = owed.filter(({ purpose }) => purpose === fee);
-    return lines.length > 0 && lines.every(({ amountKobo, paidKobo }) => paidKobo === amountKobo);
+    return lines.length === 0
+      ? isLifted
+      : lines.every(({ amountKobo, paidKobo }) => paidKobo === amountKobo);
   };
   const today = zonedDay(college.clock(), college.identity.timeZone);
   const isPaidOnline = await readPaidOnline(college.db);
@@ -137,9 +141,15 @@ export const duesOf = async (college: DuesCollege, accountId: number): Promise<D
     })),
     tuition: tuitionOf(owed),
     tuitionPaidKobo: sumOf(owed.filter(({ purpose }) => purpose === "tuition")).paidKobo,
-    plan: shares && shareStandings(shares, sumOf(owed.filter(isInShares)), today),
-    isTuitionPaid: isPaid("tuition"),
-    isHostelPaid: isPaid("hostel"),
+    plan:
+      shares &&
+      shareStandings(
+        shares,
+        { ...sumOf(owed.filter(isInShares)), isLifted: isTuitionLifted },
+        today,
+      ),
+    isTuitionPaid: isPaid("tuition", isTuitionLifted),
+    isHostelPaid: isPaid("hostel", isHostelLifted),
   };
 };
 

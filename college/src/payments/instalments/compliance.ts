@@ -16,7 +16,14 @@ import { personName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
 import { sessionIdOf } from "../../registration/calendar.ts";
 import { nairaOf } from "../fees/amounts.ts";
-import { isOnListOf, planIdIn, sessionLevel, throughShare, tuitionSums } from "./plan-sql.ts";
+import {
+  isBilled,
+  isOnListOf,
+  planIdIn,
+  sessionLevel,
+  throughShare,
+  tuitionSums,
+} from "./plan-sql.ts";
 import { readChoices, readPlans, readSession } from "./plans.ts";
 import { readShares } from "./standing.ts";
 
@@ -28,7 +35,7 @@ const standing = (sessionId: SQL | number): SQL => sql`(
   from (select ${planIdIn(sessionId)} as id) p cross join lateral ${tuitionSums(sessionId)} t
     left join lateral (
       select s.number, s.due_date, ${throughShare} - t.paid as outstanding from ${paymentPlanShare} s
-      where s.plan_id = p.id and not (t.charged > 0 and t.paid >= ${throughShare})
+      where s.plan_id = p.id and not (${isBilled} and t.paid >= ${throughShare})
       order by s.number limit 1) next on true
   where p.id is not null) as standing`;
 

@@ -5,7 +5,7 @@ import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
 import { student, studentLevel } from "../../db/schema/students.ts";
-import { hasPaidFee } from "../ledger/paid.ts";
+import { hasPaidFee, isLifted } from "../ledger/paid.ts";
 
 type SessionId = SQLWrapper | number;
 
@@ -38,10 +38,14 @@ const ownTuition = (sessionId: SessionId): SQL => sql`c.account_id = ${student}.
   and c.session_id = ${sessionId} and c.purpose = 'tuition' and c.section <> 'late'
   and c.reverses_id is null and not c.is_reversed`;
 
-/** In a query of students: what is `charged` and `paid` of a student's tuition, as one row. */
+/** In a query of students: what is `charged` and `paid` of a student's tuition, and whether it is lifted, as one row. */
 export const tuitionSums = (sessionId: SessionId): SQL => sql`(
-  select coalesce(sum(c.amount_kobo), 0) as charged, coalesce(sum(c.paid_kobo), 0) as paid
+  select coalesce(sum(c.amount_kobo), 0) as charged, coalesce(sum(c.paid_kobo), 0) as paid,
+    ${isLifted("tuition", { accountId: sql`${student}.account_id`, sessionId })} as is_lifted
   from ${charge} c where ${ownTuition(sessionId)})`;
+
+/** In a query of sums `t`: whether there is anything that a share can be paid of, or nothing is asked any more. */
+export const isBilled = sql`(t.charged > 0 or t.is_lifted)`;
 
 /** What must be paid for a percentage of what is charged: the same as the rule's `partOf`. */
 const partOfCharged = (charged: SQL, percent: SQL): SQL =>
@@ -55,7 +59,7 @@ export const throughShare = partOfCharged(sql`t.charged`, sql`s.through_percent`
  * once all of it is paid.
  */
 export const isUnlocked = (unlock: PlanUnlock, sessionId: SessionId) => sql<boolean>`coalesce((
-  select t.charged > 0 and t.paid >= ${throughShare}
+  select ${isBilled} and t.paid >= ${throughShare}
   from ${paymentPlanShare} s cross join lateral ${tuitionSums(sessionId)} t
   where s.plan_id = ${planIdIn(sessionId)} and ${unlock} = any(s.unlocks)),
   ${hasPaidFee("tuition", { accountId: sql`${student}.account_id`, sessionId })})`;
@@ -80,6 +84,6 @@ const paidBy = (dueDate: SQL, sessionId: SessionId, timeZone: string): SQL => sq
  */
 export const wasLate = (sessionId: SessionId, { today, timeZone }: Today) => sql<boolean | null>`(
   select bool_or(s.due_date < ${today}
-    and (t.charged = 0 or ${paidBy(sql`s.due_date`, sessionId, timeZone)} < ${throughShare}))
+    and (not ${isBilled} or ${paidBy(sql`s.due_date`, sessionId, timeZone)} < ${throughShare}))
   from ${paymentPlanShare} s cross join lateral ${tuitionSums(sessionId)} t
   where s.plan_id = ${planIdIn(sessionId)})`;

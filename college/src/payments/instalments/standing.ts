@@ -44,6 +44,7 @@ export const readShareObstacle = async (
       planId: planIdIn(sessionId),
       chargedKobo: sql`t.charged`.mapWith(Number),
       paidKobo: sql`t.paid`.mapWith(Number),
+      isLifted: sql<boolean>`t.is_lifted`,
     })
     .from(student)
     .crossJoinLateral(sql`${tuitionSums(sessionId)} t`)

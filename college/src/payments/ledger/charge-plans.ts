@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { PlanShare } from "../../../../rules/payments/instalments.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { adjustment, adjustmentLine } from "../../db/schema/adjustments.ts";
 import { bill, charge } from "../../db/schema/ledger.ts";
 import { feeLine, tuitionFee } from "../../db/schema/payments.ts";
 import { department, student, studentLevel } from "../../db/schema/students.ts";
@@ -13,8 +14,14 @@ import { basisOf, feeSchedule, type ScheduleSection } from "../fees/schedule.ts"
 import { readSessionFees } from "../fees/session-fees.ts";
 import { planIdIn, wasLate } from "../instalments/plan-sql.ts";
 import { readShares } from "../instalments/standing.ts";
-import { isOwed } from "./paid.ts";
-import { type ChargePlan, type LiveCharge, planCharges, scheduledCharges } from "./plan-charges.ts";
+import { isLifted, isOwed } from "./paid.ts";
+import {
+  type AdjustedCharge,
+  type ChargePlan,
+  type LiveCharge,
+  planCharges,
+  scheduledCharges,
+} from "./plan-charges.ts";
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
 
@@ -33,6 +40,9 @@ export interface StudentCharges {
   readonly hostelFeeKobo: number;
   readonly basis: string;
   readonly plan: ChargePlan;
+  /** Whether adjustments lifted these fees, so that they count as paid while no line of them is charged. */
+  readonly isTuitionLifted: boolean;
+  readonly isHostelLifted: boolean;
   /** The shares in which tuition is paid; null where it is paid at once. */
   readonly shares: readonly PlanShare[] | null;
 }
@@ -53,6 +63,7 @@ export const readStudentCharges = async (
     students.flatMap(({ planId }) => planId ?? []),
   );
   const charged = await readLiveCharges(db, sessionId, accountIds);
+  const adjusted = await readAdjusted(db, sessionId, accountIds);
   const records = await db
     .select()
     .from(tuitionFee)
@@ -77,6 +88,8 @@ export const readStudentCharges = async (
         basis,
         billedBasis,
         charges: charged.get(one.accountId) ?? [],
+        adjusted: adjusted.get(one.accountId) ?? [],
+        isActive: one.standing === "active",
         isLate: isBehind ?? (lateFrom !== null && today >= lateFrom),
         lateFeeKobo,
       }),
@@ -108,6 +121,8 @@ const readStudents = (
       billedBasis: bill.basis,
       planId: planIdIn(sessionId),
       isBehind: wasLate(sessionId, day),
+      isTuitionLifted: isLifted("tuition", { accountId: student.accountId, sessionId }),
+      isHostelLifted: isLifted("hostel", { accountId: student.accountId, sessionId }),
     })
     .from(student)
     .innerJoin(department, eq(department.id, student.departmentId))
@@ -139,5 +154,38 @@ const readLiveCharges = async (
       and(inArray(charge.accountId, [...accountIds]), eq(charge.sessionId, sessionId), isOwed()),
     )
     .orderBy(charge.id);
+  return grouped(rows, ({ accountId }) => accountId);
+};
+
+/** What the last approved adjustment of each line made of it. */
+const readAdjusted = async (
+  db: Database,
+  sessionId: number,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly AdjustedCharge[]>> => {
+  const rows = await db
+    .selectDistinctOn([charge.accountId, charge.section, charge.code], {
+      accountId: charge.accountId,
+      section: charge.section,
+      purpose: charge.purpose,
+      code: charge.code,
+      label: charge.label,
+      amountKobo: charge.amountKobo,
+      kind: adjustment.kind,
+      // A schedule that was charged anew since replaces what was taken back.
+      isTakenBack: sql<boolean>`${adjustmentLine.toKobo} = 0 and ${adjustment.decidedAt} >= ${bill.billedAt}`,
+    })
+    .from(adjustmentLine)
+    .innerJoin(adjustment, eq(adjustment.id, adjustmentLine.adjustmentId))
+    .innerJoin(charge, eq(charge.id, adjustmentLine.chargeId))
+    .leftJoin(bill, and(eq(bill.accountId, charge.accountId), eq(bill.sessionId, charge.sessionId)))
+    .where(
+      and(
+        inArray(adjustmentLine.accountId, [...accountIds]),
+        eq(charge.sessionId, sessionId),
+        eq(adjustment.isApproved, true),
+      ),
+    )
+    .orderBy(charge.accountId, charge.section, charge.code, desc(charge.id));
   return grouped(rows, ({ accountId }) => accountId);
 };

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
+import { adjustment, adjustmentLine } from "../../db/schema/adjustments.ts";
 import { bill, charge } from "../../db/schema/ledger.ts";
 import { tuitionFee } from "../../db/schema/payments.ts";
 import { student, studentLevel } from "../../db/schema/students.ts";
@@ -73,7 +74,7 @@ export const billEverybody = async (college: College): Promise<void> => {
   }
 };
 
-/** Active students of payable levels without a bill, or whose late fee does not follow its date. */
+/** Active students of payable levels without a bill, whose late fee does not follow its date, or who withdrew and are back. */
 const findDue = async (
   { db, clock, identity }: College,
   sessionId: number,
@@ -83,6 +84,14 @@ const findDue = async (
   const owes = (condition: ReturnType<typeof sql>) => sql`exists (select 1 from ${charge} c
     where c.account_id = ${student.accountId} and c.session_id = ${sessionId} and c.reverses_id is null
       and not c.is_reversed and ${condition})`;
+  const isAdjusted = (condition: ReturnType<typeof sql>) => sql`exists (
+    select 1 from ${adjustmentLine} l join ${adjustment} a on a.id = l.adjustment_id join ${charge} was on was.id = l.charge_id
+    where l.account_id = ${student.accountId} and was.session_id = ${sessionId} and a.is_approved and ${condition})`;
+  // A charge whose like is charged, or was taken back for another reason since, is settled.
+  const isBack =
+    isAdjusted(sql`a.kind = 'withdrawn' and l.to_kobo = 0 and a.decided_at >= ${bill.billedAt} and was.section in ('A', 'B', 'C')
+    and not exists (select 1 from ${charge} c where c.account_id = was.account_id and c.session_id = was.session_id
+      and c.section = was.section and c.code = was.code and c.id > was.id and c.reverses_id is null)`);
   const isBehind = wasLate(sessionId, { today, timeZone: identity.timeZone });
   const isLate = sql`coalesce(${isBehind}, ${tuitionFee.lateFrom} <= ${today}, false)`;
   const rows = await db
@@ -108,8 +117,10 @@ const findDue = async (
         or(
           isNull(bill.accountId),
           sql`${owes(sql`c.purpose = 'tuition' and c.settled_at is null`)}
-            and not ${owes(sql`c.section = 'late'`)} and ${isLate}`,
+            and not ${owes(sql`c.section = 'late'`)} and ${isLate}
+            and not ${isAdjusted(sql`was.section = 'late' and a.kind <> 'withdrawn'`)}`,
           sql`${owes(sql`c.section = 'late' and c.paid_kobo = 0`)} and not ${isLate}`,
+          isBack,
         ),
       ),
     )

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
-import type { payment } from "../../db/schema/payments.ts";
+import type { chargePurposes, payment } from "../../db/schema/payments.ts";
 import { allocate } from "./allocate.ts";
 import { readCredits } from "./credit.ts";
+import { isLifted, isTakenBack } from "./paid.ts";
 
 /**
  * Locks these accounts until the transaction ends: charges, receipts and allocations of one account are written one after the
@@ -54,6 +55,29 @@ const isOfFee = ({ purpose, section }: Pick<Fee, "purpose" | "section">) => {
 /** Whether a fee of a session is charged and paid in full. */
 export const isFeePaid = (charges: readonly Pick<typeof charge.$inferSelect, "settledAt">[]) =>
   charges.length > 0 && charges.every(({ settledAt }) => settledAt !== null);
+
+/** Whether a fee of which nothing is charged was lifted, or taken back after this payment of it was opened. */
+export const isFeeGone = async (
+  tx: Transaction,
+  {
+    accountId,
+    sessionId,
+    purpose,
+    openedAt,
+  }: Pick<typeof payment.$inferSelect, "accountId" | "sessionId" | "openedAt"> & {
+    readonly purpose: (typeof chargePurposes)[number];
+  },
+): Promise<boolean> => {
+  const fee = { accountId, sessionId };
+  const since = sql`a.decided_at >= ${openedAt.toISOString()}::timestamptz`;
+  const [row] = await tx
+    .select({
+      isGone: sql<boolean>`${isLifted(purpose, fee)} or ${isTakenBack(purpose, fee, since)}`,
+    })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return row?.isGone === true;
+};
 
 /**
  * Pays the open charges of these locked accounts with their credit, the oldest first. Only what the portal takes is paid:

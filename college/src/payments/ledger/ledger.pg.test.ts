@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { planUnlocks, unlockedBy } from "../../../../rules/payments/instalments.ts";
+import { adjustSome, expectAdjusted } from "../../../testing/adjustment-steps.ts";
 import { createBankAccount, createSlip, uploadOf } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPlan } from "../../../testing/instalments.ts";
@@ -83,6 +84,7 @@ type Step =
   | { readonly kind: "pay section"; readonly kobo: number; readonly section: "A" | "B" }
   | { readonly kind: "change plan"; readonly percent: number; readonly isPast: boolean }
   | { readonly kind: "take back receipt"; readonly nth: number }
+  | { readonly kind: "adjust"; readonly percent: number; readonly nth: number }
   | RefundStep;
 
 type RefundStep =
@@ -119,6 +121,11 @@ const moneyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("void at bank" as const), nth }),
   fc.record({ kind: fc.constant("remit" as const), kobo }),
   fc.record({ kind: fc.constant("void of sponsor" as const), nth }),
+  fc.record({
+    kind: fc.constant("adjust" as const),
+    percent: fc.integer({ min: 0, max: 99 }),
+    nth,
+  }),
 );
 const isApproved = fc.integer({ min: 0, max: 3 }).map((drawn) => drawn > 0);
 const refundStep: fc.Arbitrary<RefundStep> = fc.oneof(
@@ -149,6 +156,9 @@ const perform = (server: TestCollege, payer: SponsoredPayer, one: Step): Promise
   if (one.kind === "match by hand") return matchByHand(server, payer, one);
   if (one.kind === "void at bank") return voidAtBank(server, payer, one.nth);
   if (one.kind === "remit") return remitFor(server, officers, payer, { ...payer, ...one });
+  if (one.kind === "adjust") {
+    return adjustSome(server, officers, payer, { ...one, settle: allowRefusal });
+  }
   if (one.kind === "void of sponsor") {
     return allowRefusal(
       voidSponsorReceipt(server, officers, payer, (rows) => nthOf(rows, one.nth)),
@@ -176,7 +186,15 @@ const write = async (
   accountId: number,
   one: Extract<
     Step,
-    { readonly kind: "bill" | "charge" | "pay" | "pay share" | "pay section" | `take back ${string}` }
+    {
+      readonly kind:
+        | "bill"
+        | "charge"
+        | "pay"
+        | "pay share"
+        | "pay section"
+        | `take back ${string}`;
+    }
   >,
 ): Promise<void> => {
   const now = college.clock();
@@ -542,6 +560,7 @@ it("balances after any steps, of several colleges at once", async () => {
           }),
         );
         await expectBalanced(payer.accountId);
+        await expectAdjusted(first, payer);
         await expectPlanned(first, payer);
       },
     ),

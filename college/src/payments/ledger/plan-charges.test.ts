@@ -34,6 +34,8 @@ const plan = (facts: Partial<Parameters<typeof planCharges>[0]>) =>
     basis,
     billedBasis: null,
     charges: [],
+    adjusted: [],
+    isActive: true,
     isLate: false,
     lateFeeKobo,
     ...facts,
@@ -105,5 +107,43 @@ describe("what is to be charged", () => {
     expect(moved.keep.map(({ code }) => code)).toEqual(["school", "lab"]);
     const begun = [...charged(schedule), ...charged([lateCharge], 1_00)];
     expect(plan({ billedBasis: basis, charges: begun }).reverse).toEqual([]);
+  });
+});
+
+describe("what an adjustment took back or lowered", () => {
+  const waived = (line: NewCharge) => ({ ...line, kind: "waived" as const, isTakenBack: true });
+  const withdrawn = (line: NewCharge) => ({
+    ...line,
+    kind: "withdrawn" as const,
+    isTakenBack: true,
+  });
+
+  it("is not charged again when the student becomes another kind of payer", () => {
+    const charges = charged([school]);
+    const moved = { billedBasis: "first_year/1/other", charges };
+    expect(plan({ ...moved, adjusted: [waived(lab)] })).toMatchObject({ add: [], reverse: [] });
+    // A late fee is no line of the schedule.
+    expect(plan({ ...moved, adjusted: [waived(lateCharge)] })).toMatchObject({
+      add: schedule,
+      reverse: charges,
+    });
+  });
+
+  it("is not charged again as a late fee", () => {
+    const late = { billedBasis: basis, charges: charged(schedule), isLate: true };
+    expect(plan(late).add).toEqual([lateCharge]);
+    expect(plan({ ...late, adjusted: [waived(lateCharge)] }).add).toEqual([]);
+    expect(
+      plan({ ...late, adjusted: [{ ...waived(lateCharge), isTakenBack: false }] }).add,
+    ).toEqual([]);
+  });
+
+  it("is charged again for a withdrawal, once the student is active again", () => {
+    const billed = { billedBasis: basis, charges: charged([school]), adjusted: [withdrawn(lab)] };
+    expect(plan({ ...billed, isActive: false }).add).toEqual([]);
+    expect(plan(billed)).toMatchObject({ add: [lab], bills: false });
+    expect(plan({ ...billed, charges: charged(schedule) }).add).toEqual([]);
+    const late = { ...billed, adjusted: [withdrawn(lab), withdrawn(lateCharge)], isLate: true };
+    expect(plan(late).add).toEqual([lab, lateCharge]);
   });
 });

@@ -6,14 +6,21 @@ import type { chargePurposes, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import { makeReceiptCode } from "../reference.ts";
 import { allocate, type FreeMoney } from "./allocate.ts";
-import { isFeePaid, lockAccounts, readFee, reverseCharges, spendCredit } from "./entries.ts";
+import {
+  isFeeGone,
+  isFeePaid,
+  lockAccounts,
+  readFee,
+  reverseCharges,
+  spendCredit,
+} from "./entries.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
 
 /**
  * Writes the money of an online payment into the ledger: a receipt, the charges that it was opened for where there are none
  * yet, and what it pays. What it leaves over is credit.
- * @returns false, without a change, where the fee is charged and paid already: this money must be given back.
+ * @returns false, without a change, where the fee is charged and paid already, or was taken back: this money must be given back.
  */
 export const receive = async (
   tx: Transaction,
@@ -28,11 +35,8 @@ export const receive = async (
   await lockAccounts(tx, [accountId]);
   const owed = await readFee(tx, paid);
   if (isFeePaid(owed)) return false;
-  // A section is charged before it is paid. If it was taken back since, its money is credit.
-  const charged =
-    owed.length > 0 || purpose === "section"
-      ? owed
-      : await chargeOpened(tx, { ...paid, purpose }, now);
+  const charged = owed.length > 0 ? owed : await chargeMissing(tx, paid, now);
+  if (charged === null) return false;
   const [written] = await tx
     .insert(receipt)
     .values({
@@ -87,6 +91,17 @@ const paySection = async (
   await tx
     .insert(allocation)
     .values(shares.map((share) => ({ ...share, accountId, allocatedAt: now })));
+};
+
+/**
+ * Charges a fee of which nothing is charged. A section is charged before it is paid: if it was taken back since, its money is credit.
+ * @returns null where another fee was taken back or lifted.
+ */
+const chargeMissing = async (tx: Transaction, paid: Parameters<typeof receive>[1], now: Date) => {
+  const { purpose } = paid;
+  if (purpose === "section") return [];
+  const fee = { ...paid, purpose };
+  return (await isFeeGone(tx, fee)) ? null : chargeOpened(tx, fee, now);
 };
 
 /** Charges what a payment was opened for: hostel and screening fee, which are owed by nobody who does not pay them. */

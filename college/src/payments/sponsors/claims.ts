@@ -20,6 +20,7 @@ import { specifiedFees } from "../fees/amounts.ts";
 import { isUnlocked } from "../instalments/plan-sql.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import { isTakenBack } from "../ledger/paid.ts";
 import { claimOf } from "./coverage.ts";
 
 /** In a query of a list's student: the live charges of the session in the covered sections. */
@@ -28,10 +29,11 @@ const covered = sql`c.account_id = ${student.accountId} and c.session_id = ${spo
 
 /**
  * The hostel fee, which nobody is charged before it is paid: an active student owes it as far as the sponsor is concerned, unless it is
- * charged already.
+ * charged already, or was taken back by an adjustment.
  */
 const hostelToCome = sql`case when 'hostel' = any(${sponsorship.sections}) and ${student.standing} = 'active'
     and not exists (select 1 from ${charge} c where ${covered} and c.section = 'hostel')
+    and not ${isTakenBack("hostel", { accountId: student.accountId, sessionId: sponsorship.sessionId })}
   then coalesce((select f.hostel_fee_kobo from ${sessionFee} f where f.session_id = ${sponsorship.sessionId}),
     ${specifiedFees.hostelFeeKobo}::int) else 0 end`;
 

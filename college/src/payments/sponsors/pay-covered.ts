@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, not } from "drizzle-orm";
 import { sponsoredSections } from "../../../../contract/payments/sponsors.ts";
 import type { Transaction } from "../../db/database.ts";
 import { allocation, charge } from "../../db/schema/ledger.ts";
@@ -9,6 +9,7 @@ import { hostelLines } from "../fees/amounts.ts";
 import { readSessionFees } from "../fees/session-fees.ts";
 import { chargeItem } from "../items.ts";
 import { allocate, type OpenCharge } from "../ledger/allocate.ts";
+import { isTakenBack } from "../ledger/paid.ts";
 
 type List = Pick<typeof sponsorship.$inferSelect, "sessionId" | "sections">;
 
@@ -108,7 +109,13 @@ const readHostelPayers = async (
   const active = await tx
     .select({ accountId: student.accountId })
     .from(student)
-    .where(and(inArray(student.accountId, accountIds), eq(student.standing, "active")));
+    .where(
+      and(
+        inArray(student.accountId, accountIds),
+        eq(student.standing, "active"),
+        not(isTakenBack("hostel", { accountId: student.accountId, sessionId })),
+      ),
+    );
   const has = new Set(charged.map(({ accountId }) => accountId));
   const { hostelFeeKobo } = await readSessionFees(tx, sessionId);
   const [line] = hostelLines(hostelFeeKobo);

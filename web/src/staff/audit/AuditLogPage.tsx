@@ -19,6 +19,7 @@ import { choicesOf } from "../profiles/choices.ts";
 import { useStaffPath } from "../shell/role-context.ts";
 
 const areas = {
+  adjustment: "Adjustments of charges",
   admission: "Admission",
   announcement: "Announcements",
   application_session: "Application sessions",
@@ -56,6 +57,7 @@ const screens: Readonly<Record<string, string>> = {
   counter_receipt: "counter-receipts",
   cash_book: "cash-books",
   refund: "refunds",
+  adjustment: "adjustments",
   bank_statement: "bank-statements",
   bank_row: "bank-rows",
   sponsor: "sponsors",
@@ -111,6 +113,7 @@ export default function AuditLogPage() {
     defaultSort: "-AT",
     filters: {
       action: [
+        "adjustment",
         "admission",
         "announcement",
         "application_session",

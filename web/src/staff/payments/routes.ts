@@ -78,6 +78,20 @@ export const paymentsRoutes: readonly StaffRoute[] = [
     load: () => import("./refunds/RefundPage.tsx"),
   },
   {
+    path: "adjustments",
+    roles: counterReaders,
+    title: "Adjustments",
+    menu: { icon: "adjust", section: "money" },
+    keywords: "waive waiver lower take back charge fee withdrawn wrongly charged scholarship",
+    load: () => import("./adjustments/AdjustmentsPage.tsx"),
+  },
+  {
+    path: "adjustments/:adjustmentId",
+    roles: counterReaders,
+    title: "Adjustment",
+    load: () => import("./adjustments/AdjustmentPage.tsx"),
+  },
+  {
     path: "bank-statements",
     roles: counterReaders,
     title: "Bank statements",

@@ -12,6 +12,7 @@ import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
+import { LeftAlert } from "../payments/account/LeftAlert.tsx";
 import { StudentAccountCard } from "../payments/account/StudentAccountCard.tsx";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
 import { standingKinds } from "../profiles/standing-tag.ts";
@@ -102,6 +103,8 @@ export default function StudentPage() {
           const { student: one, applicantId, applicationNo, levels } = file;
           return (
             <>
+              {(one.standing === "WITHDRAWN" || one.standing === "DEFERRED") &&
+                money?.canAdjust && <LeftAlert matricNumber={one.matricNumber} />}
               <SectionCard title={texts.one}>
                 <FactGrid
                   facts={[

@@ -93,6 +93,7 @@ const account = {
   receipts: [],
   refunded: 0,
   refunds: [],
+  adjustments: [],
 };
 
 it("a student's record shows the standing and tabs of histories", async () => {
@@ -101,7 +102,13 @@ it("a student's record shows the standing and tabs of histories", async () => {
     startServer({
       viewer: aStaff("SUPER_ADMIN"),
       studentRecord,
-      studentRecordAccount: { account, freeCredit: 0, canAskRefund: false },
+      studentRecordAccount: {
+        account,
+        freeCredit: 0,
+        canAskRefund: false,
+        waitingAdjustments: [],
+        canAdjust: false,
+      },
       studentRecordResults: null,
     }),
   );

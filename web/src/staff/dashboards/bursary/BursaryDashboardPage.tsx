@@ -25,9 +25,19 @@ export default function BursaryDashboardPage() {
                 label="What waits"
                 figures={[
                   {
-                    title: "Voids to decide",
-                    count: figures.waitingVoids,
+                    title: "Voids and adjustments",
+                    count: figures.waitingVoids + figures.askedAdjustments,
                     path: "counter-receipts?state=VOID_ASKED",
+                    links: [
+                      [
+                        `${formatCount(figures.waitingVoids)} to void`,
+                        "counter-receipts?state=VOID_ASKED",
+                      ],
+                      [
+                        `${formatCount(figures.askedAdjustments)} to adjust`,
+                        "adjustments?state=ASKED",
+                      ],
+                    ],
                   },
                   {
                     title: "Bank payments to match",

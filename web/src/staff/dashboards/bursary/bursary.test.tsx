@@ -31,6 +31,8 @@ describe("the dashboard of a bursary officer", () => {
     const links = within(figures).getAllByRole<HTMLAnchorElement>("link");
     expect(links.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
       "/bursary/counter-receipts?state=VOID_ASKED",
+      "/bursary/counter-receipts?state=VOID_ASKED",
+      "/bursary/adjustments?state=ASKED",
       "/bursary/bank-rows?isWaiting=yes",
       "/bursary/remittances",
       "/bursary/remittances?state=WAITING",
@@ -43,7 +45,7 @@ describe("the dashboard of a bursary officer", () => {
     ]);
     const cards = [...new Set(links.map((link) => link.closest(".ant-card")))];
     expect(cards.map((card) => card?.textContent)).toEqual([
-      "Voids to decide2",
+      "Voids and adjustments52 to void3 to adjust",
       "Bank payments to match4",
       "Sponsors32 to approve1 to void",
       "Cash books left open1",

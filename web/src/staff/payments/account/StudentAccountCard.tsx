@@ -1,14 +1,17 @@
 import { Collapse, Flex } from "antd";
 import type { StudentRecordAccountFragment } from "../../../gql/staff-payments.ts";
+import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { AdjustCharges } from "../adjustments/ask/AdjustCharges.tsx";
 import { channelOf, paidText, sectionNames } from "../labels.tsx";
 import { AskCreditRefund } from "../refunds/ask/AskCreditRefund.tsx";
 import styles from "./Account.module.css";
+import { AccountAdjustments } from "./AccountAdjustments.tsx";
 import { AccountReceipts } from "./AccountReceipts.tsx";
 import { AccountRefunds } from "./AccountRefunds.tsx";
 
@@ -29,7 +32,8 @@ interface StudentAccountCardProps {
 
 /** A student's account, as the student sees it. */
 export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAccountCardProps) => {
-  const { account, freeCredit, canAskRefund } = record;
+  const { account, freeCredit, canAskRefund, canAdjust } = record;
+  const adjustments = [...record.waitingAdjustments, ...account.adjustments];
   const { currencySymbol, timeZone } = usePortal();
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
   return (
@@ -43,6 +47,9 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
               freeCredit={freeCredit}
               onAnswered={onAnswered}
             />
+          )}
+          {canAdjust && account.sessions.length > 0 && (
+            <AdjustCharges studentId={studentId} record={record} onAnswered={onAnswered} />
           )}
           <PdfButton
             variant="secondary"
@@ -87,7 +94,13 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
               rowKey={({ id }) => id}
               columns={[
                 { title: "Section", cell: ({ section }) => sectionNames[section] },
-                { title: "Fee", cell: ({ label }) => label },
+                {
+                  title: "Fee",
+                  cell: ({ label, adjusted }) =>
+                    adjusted === null
+                      ? label
+                      : `${label} (adjusted on ${formatDay(adjusted.at, timeZone)} from ${money(adjusted.from)})`,
+                },
                 {
                   title: `Charged (${currencySymbol})`,
                   numeric: true,
@@ -114,6 +127,7 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
         }))}
       />
       <AccountReceipts receipts={account.receipts} />
+      {adjustments.length > 0 && <AccountAdjustments adjustments={adjustments} />}
       {account.refunds.length > 0 && <AccountRefunds refunds={account.refunds} />}
     </SectionCard>
   );

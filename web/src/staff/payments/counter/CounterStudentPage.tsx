@@ -12,6 +12,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { standingKinds } from "../../profiles/standing-tag.ts";
 import { profileTexts } from "../../profiles/texts.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { LeftAlert } from "../account/LeftAlert.tsx";
 import { StudentAccountCard } from "../account/StudentAccountCard.tsx";
 import { OwnBookAlert } from "./OwnBookAlert.tsx";
 import { TakePayment } from "./TakePayment.tsx";
@@ -58,6 +59,9 @@ export default function CounterStudentPage() {
           return (
             <>
               {canRecord && cashBook && <OwnBookAlert book={cashBook} />}
+              {(standing === "WITHDRAWN" || standing === "DEFERRED") && record?.canAdjust && (
+                <LeftAlert matricNumber={one.matricNumber} />
+              )}
               {items.length === 0 && (
                 <Alert type="info" role="status" showIcon title="Nothing is owed." />
               )}

@@ -13,6 +13,8 @@ const record = {
   account: anAccount,
   freeCredit: 0,
   canAskRefund: false,
+  waitingAdjustments: [],
+  canAdjust: false,
 };
 
 const open = (student: object | null = aCounterStudent()) => {

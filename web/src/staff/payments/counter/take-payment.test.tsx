@@ -16,7 +16,13 @@ const openForm = async (
     {
       viewer: aStaff("BURSARY_OFFICER"),
       counterStudent,
-      studentRecordAccount: { account: anAccount, freeCredit: 0, canAskRefund: false },
+      studentRecordAccount: {
+        account: anAccount,
+        freeCredit: 0,
+        canAskRefund: false,
+        waitingAdjustments: [],
+        canAdjust: false,
+      },
     },
     { recordCounterReceipt },
   );

@@ -22,6 +22,7 @@ const charge = (id: string, label: string, charged: number, paid: number) => ({
   charged,
   paid,
   outstanding: charged - paid,
+  adjusted: null,
   payments: paid > 0 ? [paidOnline] : [],
 });
 
@@ -33,6 +34,7 @@ const account = {
   credit: 5_000,
   refunded: 0,
   refunds: [],
+  adjustments: [],
   statementUrl: "/download/statement",
   receipts: anAccount.receipts,
   sessions: [
@@ -195,6 +197,39 @@ describe("a student's account", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByText("Laboratory");
   });
+});
+
+it("says what was adjusted, and what was taken back", async () => {
+  const [session] = account.sessions;
+  const [section] = session?.sections ?? [];
+  const [line] = section?.charges ?? [];
+  if (session === undefined || section === undefined || line === undefined) throw new Error("none");
+  const adjusted = { ...line, adjusted: { from: 9_999, at: "2026-03-11T09:00:00.000Z" } };
+  const adjustments = [
+    {
+      __typename: "AdjustmentShown",
+      id: "8",
+      kind: "WAIVED",
+      askedAt: "2026-03-10T09:00:00.000Z",
+      decidedAt: "2026-03-11T09:00:00.000Z",
+      lines: [{ chargeId: "4", session: "2025/2026", label: "Excursion", from: 5_000, to: 0 }],
+    },
+  ];
+  const own = aStudent({
+    account: {
+      ...account,
+      sessions: [{ ...session, sections: [{ ...section, charges: [adjusted] }] }],
+      adjustments,
+    },
+  });
+  openPortal("/student/payment/account", startServer({ viewer: own }));
+  const region = within(await screen.findByRole("region", { name: "Adjustments" }));
+  expect(region.getByRole("listitem").textContent).toBe(
+    "Excursion₦0Waived on 11 March 2026, 2025/2026 · taken back from ₦5,000",
+  );
+  expect(screen.getByText(/^Adjusted on/).textContent).toContain(
+    "Adjusted on 11 March 2026 from ₦9,999.00 to ₦",
+  );
 });
 
 it("the payment page shows refunds beside the payments", async () => {

@@ -21,6 +21,7 @@ import { PaySection } from "../sections/PaySection.tsx";
 import { usePaySection } from "../sections/use-pay-section.ts";
 import { ExpectedPayments } from "../sponsors/ExpectedPayments.tsx";
 import styles from "./Account.module.css";
+import { Adjustments } from "./Adjustments.tsx";
 import { Receipts } from "./Receipts.tsx";
 import { Refunds } from "./Refunds.tsx";
 
@@ -76,9 +77,11 @@ interface AccountProps {
 /** The newest session is open. */
 const Account = ({ account, payment }: AccountProps) => {
   const { currencySymbol } = usePortal();
-  const { outstanding, paid, credit, refunded, arrears, sessions, receipts, refunds } = account;
+  const { outstanding, paid, credit, refunded, arrears, sessions, receipts, refunds, adjustments } =
+    account;
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
-  if (sessions.length + receipts.length + refunds.length === 0) return <NoAccount />;
+  if (sessions.length + receipts.length + refunds.length + adjustments.length === 0)
+    return <NoAccount />;
   return (
     <>
       <Card size="small">
@@ -118,6 +121,7 @@ const Account = ({ account, payment }: AccountProps) => {
           }))}
         />
       )}
+      {adjustments.length > 0 && <Adjustments adjustments={adjustments} />}
       {refunds.length > 0 && <Refunds refunds={refunds} />}
       {receipts.length > 0 && <Receipts receipts={receipts} />}
     </>
@@ -163,7 +167,7 @@ const paidThrough = {
 
 const Charge = ({ charge }: { charge: ChargeLine }) => {
   const { currencySymbol, timeZone } = usePortal();
-  const { label, charged, outstanding, payments } = charge;
+  const { label, charged, outstanding, adjusted, payments } = charge;
   const isBegun = outstanding > 0 && outstanding < charged;
   return (
     <li className={styles.line}>
@@ -173,6 +177,14 @@ const Charge = ({ charge }: { charge: ChargeLine }) => {
         {formatAmount(charged)}
       </span>
       <span className={styles.minor}>
+        {adjusted !== null && (
+          <span className={styles.payment}>
+            Adjusted on <time dateTime={adjusted.at}>{formatDay(adjusted.at, timeZone)}</time> from{" "}
+            {currencySymbol}
+            {formatAmount(adjusted.from)} to {currencySymbol}
+            {formatAmount(charged)}
+          </span>
+        )}
         {payments.map(({ channel, sponsor, reference, paidAt }) => (
           <span key={reference} className={styles.payment}>
             {sponsor === null ? paidThrough[channel] : `Paid by ${sponsor} on`}{" "}

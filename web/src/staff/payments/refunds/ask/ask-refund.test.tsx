@@ -28,6 +28,8 @@ const record = {
   },
   freeCredit: 12_500.5,
   canAskRefund: true,
+  waitingAdjustments: [],
+  canAdjust: false,
 };
 
 const openDialog = async (user: UserEvent) => {

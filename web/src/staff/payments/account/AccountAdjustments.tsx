@@ -1,0 +1,58 @@
+import { Link } from "react-router-dom";
+import type { AccountAdjustmentRowFragment } from "../../../gql/staff-payments.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { isScreenOf, useStaffPath, useStaffRoutes } from "../../shell/role-context.ts";
+import { adjustmentKinds, adjustmentTag } from "../adjustments/labels.tsx";
+import styles from "./Account.module.css";
+
+const title = "Adjustments";
+
+interface AccountAdjustmentsProps {
+  readonly adjustments: readonly AccountAdjustmentRowFragment[];
+}
+
+/** The adjustments of an account, line by line. Those who read adjustments open them here. */
+export const AccountAdjustments = ({ adjustments }: AccountAdjustmentsProps) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const to = useStaffPath();
+  const routes = useStaffRoutes();
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <HistoryTable
+        label={title}
+        empty=""
+        rows={adjustments.flatMap(({ lines, ...one }) =>
+          lines.map((line) => ({ ...one, ...line, key: `${one.id}-${line.chargeId}` })),
+        )}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            title: "Asked for",
+            cell: ({ id, askedAt }) => {
+              const path = `adjustments/${id}`;
+              const asked = formatMoment(askedAt, timeZone);
+              return isScreenOf(routes, path) ? <Link to={to(path)}>{asked}</Link> : asked;
+            },
+          },
+          { title: "Fee", cell: ({ label, session }) => `${label}, ${session}` },
+          { title: "Why", cell: ({ kind }) => adjustmentKinds[kind] },
+          {
+            title: `From (${currencySymbol})`,
+            numeric: true,
+            cell: ({ from }) => formatAmount(from),
+          },
+          {
+            title: `To (${currencySymbol})`,
+            numeric: true,
+            cell: ({ to: amount }) => formatAmount(amount),
+          },
+          { title: "State", cell: ({ state }) => adjustmentTag(state) },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { Button, Form, Input, Select } from "antd";
+import {
+  type AdjustmentKind,
+  AskAdjustmentDocument,
+  type StudentRecordAccountFragment,
+} from "../../../../gql/staff-payments.ts";
+import { formatMoney } from "../../../../lib/money.ts";
+import { useSave } from "../../../../lib/use-save.ts";
+import { usePortal } from "../../../../portal/PortalProvider.tsx";
+import { useFeedback } from "../../../../ui/Feedback.tsx";
+import { kitTexts } from "../../../kit/kit-texts.ts";
+import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
+import { RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../../kit/record/use-record-form.ts";
+import { choicesOf } from "../../labels.tsx";
+import { adjustmentKinds } from "../labels.tsx";
+import { AdjustmentEffect } from "./AdjustmentEffect.tsx";
+import { chargesOf, fieldOf, lineProblems, linesOf } from "./adjustable.ts";
+
+interface AdjustmentFormProps {
+  readonly studentId: string;
+  readonly record: StudentRecordAccountFragment;
+  readonly requestKey: string;
+  /** Called after an answer and after a failure, for the adjustment may have been asked for. */
+  readonly onAnswered: () => void;
+  readonly onAsked: () => void;
+  readonly onCancel: () => void;
+}
+
+const isKind = (value: string | undefined): value is AdjustmentKind =>
+  value !== undefined && value in adjustmentKinds;
+
+/** Asks what charges are to be instead, and why. */
+export const AdjustmentForm = (props: AdjustmentFormProps) => {
+  const { studentId, record, requestKey, onAnswered, onAsked, onCancel } = props;
+  const { currencySymbol } = usePortal();
+  const { toast } = useFeedback();
+  const [ask] = useSave(AskAdjustmentDocument);
+  const charges = chargesOf(record);
+  const open = charges.filter(({ isWaiting }) => !isWaiting);
+  const form = useRecordForm<Record<string, string>>({
+    initial: {
+      values: {
+        ...Object.fromEntries(open.map(({ id }) => [fieldOf(id), ""])),
+        kind: "",
+        reason: "",
+      },
+      revision: 0,
+    },
+    check: (values) => ({
+      ...lineProblems(open, values),
+      ...(!isKind(values.kind) && { kind: "Choose why the charges are adjusted." }),
+      reason: reasonProblem(values.reason ?? "") ?? undefined,
+    }),
+    save: async (values) => {
+      const { kind, reason = "" } = values;
+      if (!isKind(kind)) return null;
+      try {
+        const { askAdjustment: answer } = await ask({
+          input: {
+            requestKey,
+            studentId,
+            kind,
+            reason: reason.trim(),
+            lines: linesOf(open, values),
+          },
+        });
+        return answer.__typename === "Refusal" ? answer : null;
+      } finally {
+        onAnswered();
+      }
+    },
+    onSaved: () => {
+      toast("success", "The adjustment is asked for. Somebody else has to approve it.");
+      onAsked();
+    },
+  });
+  const money = (naira: number): string => formatMoney(naira, currencySymbol);
+  const values = (): Record<string, string> => form.instance.getFieldsValue(true);
+  return (
+    <RecordForm form={form} action="Ask" onCancel={onCancel}>
+      <p>
+        Enter what a charge is to be instead, 0 to take it back. Nothing changes until somebody else
+        approves it. What is adjusted is not charged again, not even after a correction of the
+        profile.
+      </p>
+      {charges.map(({ id, session, label, charged, paid, isWaiting }) =>
+        isWaiting ? (
+          <p key={id}>{`${label}, ${session}: an adjustment waits for a decision.`}</p>
+        ) : (
+          <Form.Item
+            key={id}
+            label={`${label}, ${session}`}
+            {...form.item(fieldOf(id), `Charged ${money(charged)}, paid ${money(paid)}.`)}
+          >
+            <Input inputMode="decimal" autoComplete="off" placeholder="Unchanged" />
+          </Form.Item>
+        ),
+      )}
+      <Button
+        onClick={() =>
+          form.instance.setFieldsValue(Object.fromEntries(open.map(({ id }) => [fieldOf(id), "0"])))
+        }
+      >
+        Take all of them back
+      </Button>
+      {charges.some(({ section }) => section === "HOSTEL") && (
+        <p>A bed stays the student’s until the hostel office releases it.</p>
+      )}
+      <AdjustmentEffect studentId={studentId} lines={() => linesOf(open, values())} />
+      <Form.Item
+        label="Why"
+        {...form.choice(
+          "kind",
+          "Withdrawn or deferred: who is active again in the session is charged again.",
+        )}
+      >
+        <Select options={choicesOf(adjustmentKinds)} />
+      </Form.Item>
+      <Form.Item label="Reason" {...form.item("reason", kitTexts.reasonHint)}>
+        <Input.TextArea rows={2} maxLength={maxReasonLength} />
+      </Form.Item>
+    </RecordForm>
+  );
+};
