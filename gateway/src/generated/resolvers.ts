@@ -85,6 +85,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Acknowledgement )
     | ( Types.Refusal )
   ;
+  AdjustmentPreviewResult:
+    | ( Types.AdjustmentEffect )
+    | ( Types.Refusal )
+  ;
+  AdjustmentResult:
+    | ( Types.AdjustmentFile )
+    | ( Types.Refusal )
+  ;
   AnswerOfferResult:
     | ( Omit<Types.OfferAnswered, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Types.Refusal )
@@ -330,6 +338,20 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<Types.AccountSession>;
   Acknowledgement: ResolverTypeWrapper<Types.Acknowledgement>;
   AcknowledgementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgementResult']>;
+  AdjustedStudent: ResolverTypeWrapper<Types.AdjustedStudent>;
+  Adjustment: ResolverTypeWrapper<Types.Adjustment>;
+  AdjustmentEffect: ResolverTypeWrapper<Types.AdjustmentEffect>;
+  AdjustmentFile: ResolverTypeWrapper<Types.AdjustmentFile>;
+  AdjustmentFilter: Types.AdjustmentFilter;
+  AdjustmentKind: null;
+  AdjustmentLine: ResolverTypeWrapper<Types.AdjustmentLine>;
+  AdjustmentLineInput: Types.AdjustmentLineInput;
+  AdjustmentPage: ResolverTypeWrapper<Types.AdjustmentPage>;
+  AdjustmentPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdjustmentPreviewResult']>;
+  AdjustmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdjustmentResult']>;
+  AdjustmentShown: ResolverTypeWrapper<Types.AdjustmentShown>;
+  AdjustmentSort: null;
+  AdjustmentState: null;
   AdminDashboard: ResolverTypeWrapper<{ readonly applicationSession?: number }>;
   Admission: ResolverTypeWrapper<Types.Admission>;
   AdmissionDecision: ResolverTypeWrapper<Types.AdmissionDecision>;
@@ -379,6 +401,7 @@ export type ResolversTypes = {
   ApplicationSessionState: null;
   ApplicationSubmitted: ResolverTypeWrapper<Omit<Types.ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<Types.AptitudeTest>;
+  AskAdjustmentInput: Types.AskAdjustmentInput;
   AskCreditRefundInput: Types.AskCreditRefundInput;
   AssignCoursesInput: Types.AssignCoursesInput;
   AssignCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignCoursesResult']>;
@@ -465,6 +488,7 @@ export type ResolversTypes = {
   ChannelReconciliation: ResolverTypeWrapper<Types.ChannelReconciliation>;
   ChannelReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChannelReconciliationResult']>;
   ChannelWaiting: ResolverTypeWrapper<Types.ChannelWaiting>;
+  ChargeAdjusted: ResolverTypeWrapper<Types.ChargeAdjusted>;
   ChargePayment: ResolverTypeWrapper<Types.ChargePayment>;
   ChargeSection: null;
   CloseCashBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCashBookResult']>;
@@ -1004,6 +1028,17 @@ export type ResolversParentTypes = {
   AccountSession: Types.AccountSession;
   Acknowledgement: Types.Acknowledgement;
   AcknowledgementResult: ResolversUnionTypes<ResolversParentTypes>['AcknowledgementResult'];
+  AdjustedStudent: Types.AdjustedStudent;
+  Adjustment: Types.Adjustment;
+  AdjustmentEffect: Types.AdjustmentEffect;
+  AdjustmentFile: Types.AdjustmentFile;
+  AdjustmentFilter: Types.AdjustmentFilter;
+  AdjustmentLine: Types.AdjustmentLine;
+  AdjustmentLineInput: Types.AdjustmentLineInput;
+  AdjustmentPage: Types.AdjustmentPage;
+  AdjustmentPreviewResult: ResolversUnionTypes<ResolversParentTypes>['AdjustmentPreviewResult'];
+  AdjustmentResult: ResolversUnionTypes<ResolversParentTypes>['AdjustmentResult'];
+  AdjustmentShown: Types.AdjustmentShown;
   AdminDashboard: { readonly applicationSession?: number };
   Admission: Types.Admission;
   AdmissionDecision: Types.AdmissionDecision;
@@ -1043,6 +1078,7 @@ export type ResolversParentTypes = {
   ApplicationSessionRow: Types.ApplicationSessionRow;
   ApplicationSubmitted: Omit<Types.ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: Types.AptitudeTest;
+  AskAdjustmentInput: Types.AskAdjustmentInput;
   AskCreditRefundInput: Types.AskCreditRefundInput;
   AssignCoursesInput: Types.AssignCoursesInput;
   AssignCoursesResult: ResolversUnionTypes<ResolversParentTypes>['AssignCoursesResult'];
@@ -1112,6 +1148,7 @@ export type ResolversParentTypes = {
   ChannelReconciliation: Types.ChannelReconciliation;
   ChannelReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ChannelReconciliationResult'];
   ChannelWaiting: Types.ChannelWaiting;
+  ChargeAdjusted: Types.ChargeAdjusted;
   ChargePayment: Types.ChargePayment;
   CloseCashBookResult: ResolversUnionTypes<ResolversParentTypes>['CloseCashBookResult'];
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
@@ -1578,6 +1615,7 @@ export type AcademicSessionRecordResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type AccountChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountCharge'] = ResolversParentTypes['AccountCharge']> = {
+  adjusted?: Resolver<Types.Maybe<ResolversTypes['ChargeAdjusted']>, ParentType, ContextType>;
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1622,6 +1660,89 @@ export type AcknowledgementResolvers<ContextType = GatewayContext, ParentType ex
 export type AcknowledgementResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcknowledgementResult'] = ResolversParentTypes['AcknowledgementResult']> = {
   __resolveType: TypeResolveFn<'Acknowledgement' | 'Refusal', ParentType, ContextType>;
 };
+
+export type AdjustedStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustedStudent'] = ResolversParentTypes['AdjustedStudent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AdjustmentLine']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdjustmentState'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['AdjustedStudent'], ParentType, ContextType>;
+};
+
+export type AdjustmentEffectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentEffect'] = ResolversParentTypes['AdjustmentEffect']> = {
+  chargedAfter?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  chargedBefore?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  creditAfter?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  creditBefore?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  outstandingAfter?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  outstandingBefore?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdjustmentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentFile'] = ResolversParentTypes['AdjustmentFile']> = {
+  actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  adjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<Types.Maybe<ResolversTypes['AdjustmentEffect']>, ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdjustmentKindResolvers = { OTHER: 'other', WAIVED: 'waived', WITHDRAWN: 'withdrawn', WRONGLY_CHARGED: 'wrongly_charged' };
+
+export type AdjustmentLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLine'] = ResolversParentTypes['AdjustmentLine']> = {
+  chargeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdjustmentPreviewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPreviewResult'] = ResolversParentTypes['AdjustmentPreviewResult']> = {
+  __resolveType: TypeResolveFn<'AdjustmentEffect' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AdjustmentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentResult'] = ResolversParentTypes['AdjustmentResult']> = {
+  __resolveType: TypeResolveFn<'AdjustmentFile' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AdjustmentShownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentShown'] = ResolversParentTypes['AdjustmentShown']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AdjustmentLine']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdjustmentState'], ParentType, ContextType>;
+};
+
+export type AdjustmentSortResolvers = { AMOUNT: 'amount', ASKED_AT: 'asked_at' };
+
+export type AdjustmentStateResolvers = { APPROVED: 'approved', ASKED: 'asked', CANCELLED: 'cancelled', DECLINED: 'declined' };
 
 export type AdminDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminDashboard'] = ResolversParentTypes['AdminDashboard']> = {
   admission?: Resolver<Types.Maybe<ResolversTypes['AdmissionFunnel']>, ParentType, ContextType>;
@@ -2282,6 +2403,7 @@ export type BulkDecisionRowResolvers<ContextType = GatewayContext, ParentType ex
 
 export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BursaryDashboard'] = ResolversParentTypes['BursaryDashboard']> = {
   approvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedAdjustments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   booksLeftOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cashBook?: Resolver<Types.Maybe<ResolversTypes['CashBookTakings']>, ParentType, ContextType>;
@@ -2465,6 +2587,11 @@ export type ChannelWaitingResolvers<ContextType = GatewayContext, ParentType ext
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReconciliationWaiting'], ParentType, ContextType>;
+};
+
+export type ChargeAdjustedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChargeAdjusted'] = ResolversParentTypes['ChargeAdjusted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type ChargePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChargePayment'] = ResolversParentTypes['ChargePayment']> = {
@@ -3469,6 +3596,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   amendSheet?: Resolver<ResolversTypes['SheetAmendmentResult'], ParentType, ContextType, RequireFields<Types.MutationAmendSheetArgs, 'input'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'accept'>>;
   approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationApproveSheetArgs, 'input'>>;
+  askAdjustment?: Resolver<ResolversTypes['AdjustmentResult'], ParentType, ContextType, RequireFields<Types.MutationAskAdjustmentArgs, 'input'>>;
   askCreditRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskCreditRefundArgs, 'input'>>;
   askPaymentRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskPaymentRefundArgs, 'paymentId' | 'reason'>>;
   askReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationAskReceiptVoidArgs, 'id' | 'reason'>>;
@@ -3477,6 +3605,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
+  cancelAdjustment?: Resolver<ResolversTypes['AdjustmentResult'], ParentType, ContextType, RequireFields<Types.MutationCancelAdjustmentArgs, 'id'>>;
   cancelPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCancelPaymentSlipArgs, 'id'>>;
   cancelRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationCancelRefundArgs, 'id'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
@@ -3518,6 +3647,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createSponsor?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationCreateSponsorArgs, 'input'>>;
   createSponsorship?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationCreateSponsorshipArgs, 'input' | 'session' | 'sponsorId'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
+  decideAdjustment?: Resolver<ResolversTypes['AdjustmentResult'], ParentType, ContextType, RequireFields<Types.MutationDecideAdjustmentArgs, 'id' | 'isApproved'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
@@ -4145,6 +4275,9 @@ export type ProgressGroupResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adjustment?: Resolver<Types.Maybe<ResolversTypes['AdjustmentFile']>, ParentType, ContextType, RequireFields<Types.QueryAdjustmentArgs, 'id'>>;
+  adjustmentPreview?: Resolver<ResolversTypes['AdjustmentPreviewResult'], ParentType, ContextType, RequireFields<Types.QueryAdjustmentPreviewArgs, 'lines' | 'studentId'>>;
+  adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<Types.QueryAdjustmentsArgs, 'descending' | 'page' | 'sort'>>;
   adminDashboard?: Resolver<ResolversTypes['AdminDashboard'], ParentType, ContextType, Partial<Types.QueryAdminDashboardArgs>>;
   admission?: Resolver<Types.Maybe<ResolversTypes['Admission']>, ParentType, ContextType>;
   admissionRound?: Resolver<ResolversTypes['AdmissionRound'], ParentType, ContextType, Partial<Types.QueryAdmissionRoundArgs>>;
@@ -5571,6 +5704,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type StudentAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentAccount'] = ResolversParentTypes['StudentAccount']> = {
+  adjustments?: Resolver<Array<ResolversTypes['AdjustmentShown']>, ParentType, ContextType>;
   arrears?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -5654,10 +5788,12 @@ export type StudentRecordResolvers<ContextType = GatewayContext, ParentType exte
 
 export type StudentRecordAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordAccount'] = ResolversParentTypes['StudentRecordAccount']> = {
   account?: Resolver<ResolversTypes['StudentAccount'], ParentType, ContextType>;
+  canAdjust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeCredit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingAdjustments?: Resolver<Array<ResolversTypes['AdjustmentShown']>, ParentType, ContextType>;
 };
 
 export type StudentRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordPage'] = ResolversParentTypes['StudentRecordPage']> = {
@@ -5913,6 +6049,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AcknowledgementResult?: AcknowledgementResultResolvers<ContextType>;
+  AdjustedStudent?: AdjustedStudentResolvers<ContextType>;
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentEffect?: AdjustmentEffectResolvers<ContextType>;
+  AdjustmentFile?: AdjustmentFileResolvers<ContextType>;
+  AdjustmentKind?: AdjustmentKindResolvers;
+  AdjustmentLine?: AdjustmentLineResolvers<ContextType>;
+  AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
+  AdjustmentPreviewResult?: AdjustmentPreviewResultResolvers<ContextType>;
+  AdjustmentResult?: AdjustmentResultResolvers<ContextType>;
+  AdjustmentShown?: AdjustmentShownResolvers<ContextType>;
+  AdjustmentSort?: AdjustmentSortResolvers;
+  AdjustmentState?: AdjustmentStateResolvers;
   AdminDashboard?: AdminDashboardResolvers<ContextType>;
   Admission?: AdmissionResolvers<ContextType>;
   AdmissionDecision?: AdmissionDecisionResolvers<ContextType>;
@@ -6023,6 +6171,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChannelReconciliation?: ChannelReconciliationResolvers<ContextType>;
   ChannelReconciliationResult?: ChannelReconciliationResultResolvers<ContextType>;
   ChannelWaiting?: ChannelWaitingResolvers<ContextType>;
+  ChargeAdjusted?: ChargeAdjustedResolvers<ContextType>;
   ChargePayment?: ChargePaymentResolvers<ContextType>;
   ChargeSection?: ChargeSectionResolvers;
   CloseCashBookResult?: CloseCashBookResultResolvers<ContextType>;

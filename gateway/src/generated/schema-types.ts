@@ -50,6 +50,8 @@ export type AcademicSessionRecord = {
 /** A line that is owed, as it was when it was charged. */
 export type AccountCharge = {
   __typename?: 'AccountCharge';
+  /** What it was before an adjustment; null where there was none. */
+  adjusted?: Maybe<ChargeAdjusted>;
   charged: Scalars['Naira']['output'];
   code: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -109,6 +111,140 @@ export type Acknowledgement = {
 
 /** Done, or why not. */
 export type AcknowledgementResult = Acknowledgement | Refusal;
+
+/** A student whose charges are adjusted. */
+export type AdjustedStudent = {
+  __typename?: 'AdjustedStudent';
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** An adjustment of charges. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** By how much it lowers what is charged. */
+  amount: Scalars['Naira']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked for it. */
+  askedBy: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: AdjustmentKind;
+  lines: Array<AdjustmentLine>;
+  state: AdjustmentState;
+  student: AdjustedStudent;
+};
+
+/** What an adjustment makes of an account if it is approved now. */
+export type AdjustmentEffect = {
+  __typename?: 'AdjustmentEffect';
+  chargedAfter: Scalars['Naira']['output'];
+  chargedBefore: Scalars['Naira']['output'];
+  creditAfter: Scalars['Naira']['output'];
+  /** Money that pays nothing. */
+  creditBefore: Scalars['Naira']['output'];
+  outstandingAfter: Scalars['Naira']['output'];
+  outstandingBefore: Scalars['Naira']['output'];
+};
+
+/** One adjustment whole. */
+export type AdjustmentFile = {
+  __typename?: 'AdjustmentFile';
+  /** Newest first, 50 at most. */
+  actions: Array<PaymentAction>;
+  adjustment: Adjustment;
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer may do so now. */
+  canDecide: Scalars['Boolean']['output'];
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  cancelledBy?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Null once it is decided or cancelled, and of an outdated one. */
+  effect?: Maybe<AdjustmentEffect>;
+  /** Whether one of its charges was taken back since: it can only be declined or cancelled. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** Why it was declined. */
+  note?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+};
+
+/** What adjustments are narrowed to. */
+export type AdjustmentFilter = {
+  /** First and last day on which they were asked for. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<AdjustmentKind>;
+  state?: InputMaybe<AdjustmentState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Why charges are lowered or taken back. */
+export type AdjustmentKind =
+  | 'other'
+  | 'waived'
+  /** Of students who are not active. What was taken back is charged again if they are active again in the same session. */
+  | 'withdrawn'
+  | 'wrongly_charged';
+
+/** A charge that an adjustment takes back, and what is charged instead. */
+export type AdjustmentLine = {
+  __typename?: 'AdjustmentLine';
+  chargeId: Scalars['ID']['output'];
+  from: Scalars['Naira']['output'];
+  label: Scalars['String']['output'];
+  section: ChargeSection;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+  /** 0 where nothing is charged instead. */
+  to: Scalars['Naira']['output'];
+};
+
+/** The new amount of a charge. */
+export type AdjustmentLineInput = {
+  /** Less than now, or 0. */
+  amount: Scalars['Naira']['input'];
+  chargeId: Scalars['ID']['input'];
+};
+
+/** A page of adjustments. */
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Adjustment>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the new amounts make of the account, or what is wrong with them. */
+export type AdjustmentPreviewResult = AdjustmentEffect | Refusal;
+
+/** The adjustment afterwards, or why not. */
+export type AdjustmentResult = AdjustmentFile | Refusal;
+
+/** An adjustment as an account shows it. */
+export type AdjustmentShown = {
+  __typename?: 'AdjustmentShown';
+  askedAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the adjustment, `adjustment(id:)`. */
+  id: Scalars['ID']['output'];
+  kind: AdjustmentKind;
+  lines: Array<AdjustmentLine>;
+  state: AdjustmentState;
+};
+
+/** What adjustments are sorted by. */
+export type AdjustmentSort =
+  | 'amount'
+  | 'asked_at';
+
+/** Whether an adjustment waits for a second person (`ASKED`). The others are final. */
+export type AdjustmentState =
+  | 'approved'
+  | 'asked'
+  | 'cancelled'
+  | 'declined';
 
 /** The admin's dashboard. Its parts are asked for at once and apart: one that the college cannot tell is null, with an error, and leaves the others. */
 export type AdminDashboard = {
@@ -715,6 +851,17 @@ export type AptitudeTest = {
   /** `09:00`, in the college's time zone. */
   startTime: Scalars['String']['output'];
   venue: Scalars['String']['output'];
+};
+
+/** Charges to lower or to take back. */
+export type AskAdjustmentInput = {
+  kind: AdjustmentKind;
+  lines: Array<AdjustmentLineInput>;
+  /** 5 characters at least. */
+  reason: Scalars['String']['input'];
+  /** Chosen by the client, 8 to 100 characters: the same request, sent again, asks for nothing new and returns the first adjustment. */
+  requestKey: Scalars['String']['input'];
+  studentId: Scalars['ID']['input'];
 };
 
 /** Credit to give back. */
@@ -1366,6 +1513,8 @@ export type BursaryDashboard = {
   __typename?: 'BursaryDashboard';
   /** Refunds that wait for their pay-out. */
   approvedRefunds: Scalars['Int']['output'];
+  /** Adjustments of charges that wait for a second person. */
+  askedAdjustments: Scalars['Int']['output'];
   /** Refunds that wait for a second person. */
   askedRefunds: Scalars['Int']['output'];
   /** Cash books of earlier days that nobody closed. */
@@ -1673,6 +1822,14 @@ export type ChannelWaiting = {
   amount: Scalars['Naira']['output'];
   count: Scalars['Int']['output'];
   kind: ReconciliationWaiting;
+};
+
+/** What a charge was before an adjustment. */
+export type ChargeAdjusted = {
+  __typename?: 'ChargeAdjusted';
+  /** When the adjustment was approved. */
+  at: Scalars['DateTime']['output'];
+  from: Scalars['Naira']['output'];
 };
 
 /** What a receipt pays of a charge. */
@@ -3507,6 +3664,12 @@ export type Mutation = {
   answerOffer: AnswerOfferResult;
   /** Approves a submitted result sheet. One's own sheet is refused with `OWN_SHEET`. */
   approveSheet: SheetResult;
+  /**
+   * Asks to lower charges of a student or to take them back; nothing changes until a second person approves it. What is wrong with a line
+   * is at the field `lines.12`, by its charge. Refuses with `ADJUSTMENT_OPEN` while another one of these charges waits, with
+   * `CHARGE_CHANGED` where one was taken back meanwhile, and with `KEY_REUSED`.
+   */
+  askAdjustment: AdjustmentResult;
   /** Asks to give credit of a student's account back. Refuses with `KEY_REUSED`. */
   askCreditRefund: RefundResult;
   /**
@@ -3529,6 +3692,8 @@ export type Mutation = {
   assignLecturers: CatalogueResult;
   /** Bars a student from an examination, or lifts the bar. */
   barStudent: BarStudentResult;
+  /** Cancels an adjustment that waits. Refuses everybody but the person who asked with `NOT_YOURS`. */
+  cancelAdjustment: AdjustmentResult;
   /** Cancels a slip for which no money came. Refuses with `CHANGED_ELSEWHERE`. */
   cancelPaymentSlip: PaymentSlipResult;
   /** Cancels a refund that is not paid out. Reserved credit is free again, and pays what is owed. */
@@ -3623,6 +3788,12 @@ export type Mutation = {
   createSponsorship: SponsorSavedResult;
   /** Makes tuition payable for a level in a session. */
   createTuitionRecord: AcknowledgementResult;
+  /**
+   * Approves or declines an adjustment that somebody else asked for; declining needs a note. An approved one changes the account at once: what
+   * was paid of its charges pays the new amounts first, and is credit otherwise. Refuses the person who asked with `SECOND_PERSON`, and with
+   * `CHARGE_CHANGED` or `STILL_ACTIVE`.
+   */
+  decideAdjustment: AdjustmentResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
   decideChangeRequest: AcknowledgementResult;
   /** Approves, rejects or releases many applications, all of them or none. With `dryRun` nothing is written. */
@@ -3948,6 +4119,12 @@ export type MutationApproveSheetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskAdjustmentArgs = {
+  input: AskAdjustmentInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAskCreditRefundArgs = {
   input: AskCreditRefundInput;
 };
@@ -3996,6 +4173,12 @@ export type MutationAssignLecturersArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationBarStudentArgs = {
   input: BarStudentInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCancelAdjustmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4288,6 +4471,14 @@ export type MutationCreateTuitionRecordArgs = {
   lateFrom?: InputMaybe<Scalars['Date']['input']>;
   level: Scalars['Int']['input'];
   session: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5846,6 +6037,12 @@ export type PublishSheetsInput = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** One adjustment whole; null if there is none. */
+  adjustment?: Maybe<AdjustmentFile>;
+  /** What new amounts of charges would make of a student's account. Refuses as `askAdjustment` does. */
+  adjustmentPreview: AdjustmentPreviewResult;
+  /** Adjustments of charges in every state. A search finds students by number, name or email. */
+  adjustments: AdjustmentPage;
   /** The admin's dashboard; the funnel of an application session, the latest unless one is named. */
   adminDashboard: AdminDashboard;
   /** The open sessions and courses; null if the college does not report them. */
@@ -6083,6 +6280,53 @@ export type Query = {
   unverifiedEmails: UnverifiedPage;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryAdjustmentPreviewArgs = {
+  lines: Array<AdjustmentLineInput>;
+  studentId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryAdjustmentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: AdjustmentSort;
 };
 
 
@@ -7905,7 +8149,8 @@ export type Refusal = {
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
    * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
    * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
-   * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Payment slips:
+   * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Adjustments:
+   * `ADJUSTMENT_OPEN` (another one of the charge waits), `CHARGE_CHANGED`, `STILL_ACTIVE`, `NOT_YOURS`. Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
    * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
    * own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
@@ -9807,6 +10052,8 @@ export type Student = Viewer & {
  */
 export type StudentAccount = {
   __typename?: 'StudentAccount';
+  /** Approved ones, the newest first. */
+  adjustments: Array<AdjustmentShown>;
   /** Outstanding of sessions before the current one. */
   arrears: Scalars['Naira']['output'];
   charged: Scalars['Naira']['output'];
@@ -9935,12 +10182,16 @@ export type StudentRecord = {
 export type StudentRecordAccount = {
   __typename?: 'StudentRecordAccount';
   account: StudentAccount;
+  /** Whether the viewer may ask to adjust charges. */
+  canAdjust: Scalars['Boolean']['output'];
   /** Whether the viewer may ask to give free credit back. */
   canAskRefund: Scalars['Boolean']['output'];
   /** Credit that no refund is asked for: the most that another one can give back. */
   freeCredit: Scalars['Naira']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Adjustments that wait for a second person; nothing has changed by them. */
+  waitingAdjustments: Array<AdjustmentShown>;
 };
 
 /** A page of the students. */
