@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
-import type { chargePurposes, payment } from "../../db/schema/payments.ts";
+import type { payment } from "../../db/schema/payments.ts";
 import { allocate } from "./allocate.ts";
 import { readCredits } from "./credit.ts";
 import { isLifted, isTakenBack } from "./paid.ts";
@@ -64,10 +64,10 @@ export const isFeeGone = async (
     sessionId,
     purpose,
     openedAt,
-  }: Pick<typeof payment.$inferSelect, "accountId" | "sessionId" | "openedAt"> & {
-    readonly purpose: (typeof chargePurposes)[number];
-  },
+  }: Pick<typeof payment.$inferSelect, "accountId" | "sessionId" | "purpose" | "openedAt">,
 ): Promise<boolean> => {
+  // A section is charged before a payment of it is opened.
+  if (purpose === "section") return true;
   const fee = { accountId, sessionId };
   const since = sql`a.decided_at >= ${openedAt.toISOString()}::timestamptz`;
   const [row] = await tx
