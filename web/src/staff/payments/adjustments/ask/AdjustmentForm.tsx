@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from "antd";
+import { Button, Flex, Form, Input, Select } from "antd";
 import {
   type AdjustmentKind,
   AskAdjustmentDocument,
@@ -97,17 +97,21 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
           </Form.Item>
         ),
       )}
-      <Button
-        onClick={() =>
-          form.instance.setFieldsValue(Object.fromEntries(open.map(({ id }) => [fieldOf(id), "0"])))
-        }
-      >
-        Take all of them back
-      </Button>
+      <Flex vertical align="start" gap={14}>
+        <Button
+          onClick={() =>
+            form.instance.setFieldsValue(
+              Object.fromEntries(open.map(({ id }) => [fieldOf(id), "0"])),
+            )
+          }
+        >
+          Take all of them back
+        </Button>
+        <AdjustmentEffect studentId={studentId} lines={() => linesOf(open, values())} />
+      </Flex>
       {charges.some(({ section }) => section === "HOSTEL") && (
         <p>A bed stays the student’s until the hostel office releases it.</p>
       )}
-      <AdjustmentEffect studentId={studentId} lines={() => linesOf(open, values())} />
       <Form.Item
         label="Why"
         {...form.choice(
