@@ -18,7 +18,7 @@ export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   />
 );
 
-/** The facts of a record on a phone, as many in a line as fit. */
+/** Facts without columns, as many in a line as fit. */
 export const FactLine = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(([label, value]) => (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { LedgerFiguresFragment } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { FactGrid } from "../../kit/FactGrid.tsx";
+import { FactLine } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 
@@ -26,7 +26,7 @@ export const LedgerCard = ({ ledger, refundsPaid, isOfDays }: LedgerCardProps) =
           Everybody’s money of all sessions, whatever is chosen above. What was received pays
           charges, is for refunds, or is credit.
         </p>
-        <FactGrid
+        <FactLine
           facts={[
             [
               "Received",
