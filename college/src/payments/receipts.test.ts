@@ -97,7 +97,12 @@ it("lists a student's settled payments, and only theirs", async () => {
       },
     ],
     hostel_payments: [],
+    section_payments: [],
   });
   const other = await createPayer(server.college);
-  expect((await list(other)).body).toEqual({ tuition_payments: [], hostel_payments: [] });
+  expect((await list(other)).body).toEqual({
+    tuition_payments: [],
+    hostel_payments: [],
+    section_payments: [],
+  });
 });

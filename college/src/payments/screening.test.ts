@@ -206,6 +206,7 @@ describe("verifying a screening payment", () => {
         gateway_response: "Successful",
         id,
         reference,
+        item: "Pre-admission Screening Fee",
         amount: 10_000,
         status: "success",
         student_details: { session: "2025/2026", surname: "Okonkwo", first_name: "Ngozi" },

@@ -43,6 +43,7 @@ it("shows the schedule in naira by section, with what the portal charges", async
         paid_at: "external",
         lines: [{ code: "school", label: "School fees", amount: 30_000, frequency: "session" }],
         total: 30_000,
+        payable_online: null,
       },
       {
         section: "B",
@@ -52,6 +53,7 @@ it("shows the schedule in naira by section, with what the portal charges", async
           { code: "lab", label: "Laboratory", amount: 25_000, frequency: "session" },
         ]),
         total: 49_000,
+        payable_online: null,
       },
     ],
     tuition: {
