@@ -3,7 +3,10 @@ import type { Client } from "pg";
 /** How many receipts an officer writes on a day. */
 const perDay = 100;
 
-/** Writes a receipt of the counter for every student, in closed cash books of one officer, a book a day. */
+/**
+ * Writes a receipt of the counter for every student, in closed cash books of one officer, a book a day. It pays a line that the schedule has
+ * not: the college that runs charges that meanwhile.
+ */
 export const writeCounter = async (client: Client): Promise<void> => {
   await client.query(
     `insert into cash_book (officer_id, day, opened_at, closed_at, closed_by, recorded_kobo, counted_kobo)
@@ -13,7 +16,7 @@ export const writeCounter = async (client: Client): Promise<void> => {
   );
   await client.query(`
     insert into charge (account_id, session_id, section, code, label, amount_kobo, charged_at, paid_kobo, settled_at)
-    select account_id, session.id, 'A', 'caution', 'Caution', 500000, now(), 500000, now()
+    select account_id, session.id, 'A', 'counter', 'Caution', 500000, now(), 500000, now()
     from student join academic_session session on is_current`);
   await client.query(
     `insert into receipt (account_id, channel, amount_kobo, paid_at, credited_at, code, allocated_kobo)
@@ -24,7 +27,7 @@ export const writeCounter = async (client: Client): Promise<void> => {
   await client.query(`
     insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at)
     select receipt.account_id, receipt.id, charge.id, 500000, now()
-    from receipt join charge on charge.account_id = receipt.account_id and charge.code = 'caution'
+    from receipt join charge on charge.account_id = receipt.account_id and charge.code = 'counter'
     where channel = 'counter' order by receipt.id`);
   await client.query(
     `insert into counter_receipt (receipt_id, number, request_key, cash_book_id, method, slip_number, items, lines)
