@@ -37,7 +37,7 @@ export const aBankLine = (overrides: Overrides = {}) =>
   });
 
 /** What is paid online: the provider is asked for its side. */
-export const anOnlineLine = aChannelLine({
+const anOnlineLine = aChannelLine({
   channel: "ONLINE",
   ledger: { count: 1, amount: 25_000 },
   source: null,

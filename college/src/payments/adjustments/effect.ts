@@ -23,7 +23,7 @@ interface Sums {
 }
 
 /** What changes make of an account: the same that `adjustCharges` writes. */
-export const effectOf = (
+const effectOf = (
   charges: readonly OwedCharge[],
   creditKobo: number,
   changes: readonly Change[],

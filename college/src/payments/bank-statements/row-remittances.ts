@@ -34,7 +34,7 @@ export const shownRemittance = (found: RemittanceColumns | null) => {
 };
 
 /** In a query of remittances: what statements show of it, in kobo. */
-export const seenKobo = sql<number>`(select coalesce(sum(seen.amount_kobo), 0)::float8 from ${bankRow} seen
+const seenKobo = sql<number>`(select coalesce(sum(seen.amount_kobo), 0)::float8 from ${bankRow} seen
   where seen.remittance_id = ${sponsorRemittance}.id)`;
 
 /** Whether a row says a remittance's reference, in a query of both. A short one would be in too many. */
