@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import {
   exportReceipts,
@@ -76,33 +76,46 @@ const findReceipts = (db: Database, context: ListContext) => {
 const selectReceipts = (db: Database, context: ListContext) => {
   const { sponsor, sponsored } = filtersOf(context);
   const isByRow = sponsor === undefined && sponsored === undefined;
-  return db
+  const paid = isByRow
+    ? sql`(select paying.paid from ${paying(context, sql`${receipt.id}`)})`
+    : sql`paying.paid`;
+  const all = db
     .select({
       id: receipt.id,
       ...payerColumns,
       channel: receipt.channel,
-      reference: receiptReference,
-      sponsor: sponsorReceipt.sponsor,
+      reference,
+      sponsor: sql<string | null>`(${ofReceipt(sponsorReceipt, sponsorReceipt.sponsor)})`,
       amountKobo: receipt.amountKobo,
       allocatedKobo: receipt.allocatedKobo,
-      paidKobo: sql`coalesce(paying.paid, 0)`.mapWith(Number),
+      paidKobo: sql`coalesce(${paid}, 0)`.mapWith(Number),
       refundedKobo,
       paidAt: receipt.paidAt,
       isReversed: receipt.isReversed,
       paymentId: receipt.paymentId,
-      rowId: bankReceipt.rowId,
+      rowId: sql<number | null>`(${ofReceipt(bankReceipt, bankReceipt.rowId)})`,
     })
     .from(receipt)
-    .leftJoinLateral(paying(context, isByRow ? sql`${receipt.id}` : undefined), isOwn)
-    .leftJoin(payment, eq(payment.id, receipt.paymentId))
-    .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
-    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
-    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(account, eq(account.id, receipt.accountId))
     .leftJoin(student, eq(student.accountId, receipt.accountId))
     .leftJoin(applicant, eq(applicant.accountId, receipt.accountId))
     .$dynamic();
+  return isByRow ? all : all.leftJoin(paying(context), isOwn);
 };
+
+const ofReceipt = (source: typeof bankReceipt | typeof sponsorReceipt, column: Column): SQL =>
+  sql`select ${column} from ${source} where ${source.receiptId} = ${receipt.id}`;
+
+/**
+ * Read for the page's rows alone. Joined to all, it would be one table more than PostgreSQL puts into an order of its own
+ * (`join_collapse_limit`), and every receipt would be read for a page.
+ */
+const reference = sql<string>`(
+  select ${receiptReference} from (select 1) one
+    left join ${payment} on ${payment.id} = ${receipt.paymentId}
+    left join ${counterReceipt} on ${counterReceipt.receiptId} = ${receipt.id}
+    left join ${bankReceipt} on ${bankReceipt.receiptId} = ${receipt.id}
+    left join ${sponsorReceipt} on ${sponsorReceipt.receiptId} = ${receipt.id})`;
 
 type ListedRow = Awaited<ReturnType<typeof selectReceipts>>[number];
 

@@ -1,8 +1,9 @@
 import type { Semester } from "../../gql/staff-dashboards.ts";
 import { formatCount } from "../kit/format-count.ts";
 
+/** The share in whole percent, rounded down, so that only all of it is 100%. */
 export const percent = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
+  whole === 0 ? "–" : `${Math.floor((part * 100) / whole)}%`;
 
 export const shareOf = (part: number, whole: number): string =>
   `${formatCount(part)} of ${formatCount(whole)}`;

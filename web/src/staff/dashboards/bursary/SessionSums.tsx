@@ -37,7 +37,7 @@ export const SessionSums = ({ figures }: { readonly figures: BursaryFiguresFragm
         <div>
           <p className={styles.note}>{`${percent(paid, charged)} of what was charged is paid.`}</p>
           <Progress
-            percent={Math.round((paid / charged) * 100)}
+            percent={Math.floor((paid * 100) / charged)}
             showInfo={false}
             aria-label="Paid of what was charged"
           />
