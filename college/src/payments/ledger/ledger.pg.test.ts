@@ -176,7 +176,15 @@ const write = async (
   accountId: number,
   one: Extract<
     Step,
-    { readonly kind: "bill" | "charge" | "pay" | "pay share" | "pay section" | `take back ${string}` }
+    {
+      readonly kind:
+        | "bill"
+        | "charge"
+        | "pay"
+        | "pay share"
+        | "pay section"
+        | `take back ${string}`;
+    }
   >,
 ): Promise<void> => {
   const now = college.clock();
