@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
+import { adjustment, adjustmentLine } from "../src/db/schema/adjustments.ts";
 import { bankReceipt, bankRow, rowProposal, slip } from "../src/db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
@@ -132,7 +133,7 @@ export const creditPayment = async (
 export const emptyLedger = ({ db }: College) =>
   db.execute(
     sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${refund}, ${slip}, ${bankRow},
-      ${rowProposal}, ${bankReceipt}, ${sponsorReceipt}`,
+      ${rowProposal}, ${bankReceipt}, ${sponsorReceipt}, ${adjustment}, ${adjustmentLine}`,
   );
 
 /** The receipts of an account. */

@@ -157,6 +157,7 @@ it("shows the staff the same, and knows no other students or codes", async () =>
     name: "Adeyemi Folake",
     ...own,
     free_credit: 0,
+    waiting_adjustments: [],
   });
   await get("/students/2147483647/account/", office.authorization).expect(404);
   await get("/students/2147483647/statement/", office.authorization).expect(404);
