@@ -39,6 +39,7 @@ import * as paymentsInstalments from "./payments/instalments.ts";
 import * as paymentsIssuedSlips from "./payments/issued-slips.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
+import * as paymentsPlans from "./payments/plans.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
 import * as paymentsRefunds from "./payments/refunds.ts";
 import * as paymentsSlips from "./payments/slips.ts";
@@ -99,6 +100,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsFees,
   paymentsFigures,
   paymentsInstalments,
+  paymentsPlans,
   paymentRecords,
   payments,
   paymentsReconciliation,

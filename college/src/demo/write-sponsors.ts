@@ -1,23 +1,16 @@
-import { and, desc, eq, exists, isNull, notExists, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { createSponsorship as createList } from "../../../contract/payments/sponsors.ts";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { Transaction } from "../db/database.ts";
-import { account } from "../db/schema/accounts.ts";
-import { slip } from "../db/schema/bank.ts";
-import { academicSession } from "../db/schema/calendar.ts";
-import { charge, receipt } from "../db/schema/ledger.ts";
-import { payment } from "../db/schema/payments.ts";
 import {
   remittanceShare,
   sponsoredStudent,
   sponsorReceipt,
   sponsorship,
 } from "../db/schema/sponsors.ts";
-import { student } from "../db/schema/students.ts";
 import type { CounterCollege } from "../payments/counter/cash-book.ts";
-import { planIdIn } from "../payments/instalments/plan-sql.ts";
 import { insertPlan } from "../payments/instalments/write-plan.ts";
 import { decideRemittance, submitRemittance } from "../payments/sponsors/decide.ts";
 import {
@@ -30,6 +23,7 @@ import { createSponsor } from "../payments/sponsors/sponsor.ts";
 import { askVoid } from "../payments/sponsors/sponsor-receipt.ts";
 import { changeSponsorship, createSponsorship } from "../payments/sponsors/sponsorship.ts";
 import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
+import { findStudentsToSponsor } from "./students-to-sponsor.ts";
 
 interface SponsorData extends Pick<CounterCollege, "config" | "identity"> {
   readonly now: Date;
@@ -37,9 +31,6 @@ interface SponsorData extends Pick<CounterCollege, "config" | "identity"> {
 }
 
 const days = 24 * 3_600_000;
-
-/** How many of the newest students are left as they are. */
-const spared = 20;
 
 /**
  * Writes sponsors with lists in every state: one that takes claims and has a plan of its own, with a credited remittance and one that waits; one past its deadline,
@@ -59,7 +50,7 @@ export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise
       clock: () => new Date(data.now.getTime() - daysAgo * days),
     }),
   };
-  const students = await findStudents(tx, data.currentSession);
+  const students = await findStudentsToSponsor(tx, data.currentSession);
 
   const loans = await begin(desk, officer, {
     daysAgo: 12,
@@ -155,62 +146,6 @@ interface Desk {
   /** The college so many days ago. */
   readonly at: (daysAgo: number) => CounterCollege;
 }
-
-/**
- * Active students who owe tuition of the session, in no instalments, and have neither tried to pay it, nor paid anything outside the portal,
- * nor made a payment slip; the newest first.
- */
-const findStudents = async (tx: Transaction, session: string): Promise<readonly number[]> => {
-  const one = { one: sql`1` };
-  const rows = await tx
-    .select({ id: student.id })
-    .from(student)
-    .innerJoin(account, eq(account.id, student.accountId))
-    .innerJoin(academicSession, eq(academicSession.name, session))
-    .where(
-      and(
-        eq(student.standing, "active"),
-        eq(account.mustChangePassword, false),
-        isNull(planIdIn(academicSession.id)),
-        notExists(tx.select(one).from(slip).where(eq(slip.accountId, student.accountId))),
-        exists(
-          tx
-            .select(one)
-            .from(charge)
-            .where(
-              and(
-                eq(charge.accountId, student.accountId),
-                eq(charge.sessionId, academicSession.id),
-                eq(charge.purpose, "tuition"),
-                isNull(charge.settledAt),
-                isNull(charge.reversesId),
-              ),
-            ),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(payment)
-            .where(
-              and(
-                eq(payment.accountId, student.accountId),
-                eq(payment.sessionId, academicSession.id),
-              ),
-            ),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(receipt)
-            .where(and(eq(receipt.accountId, student.accountId), isNull(receipt.paymentId))),
-        ),
-      ),
-    )
-    .orderBy(desc(student.id))
-    .offset(spared)
-    .limit(14);
-  return rows.map(({ id }) => id);
-};
 
 interface NewList {
   readonly daysAgo: number;

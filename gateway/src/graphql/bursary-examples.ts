@@ -108,3 +108,164 @@ query Sponsors {
   }
 }
 `;
+
+export const adjustments = `# Charges that were lowered or taken back. Sign in as a bursary officer, or as a super admin, first.
+query Adjustments {
+  adjustments(filter: { state: APPROVED }) {
+    rows {
+      kind
+      amount
+      askedBy
+      student {
+        matricNumber
+        name
+      }
+      lines {
+        label
+        from
+        to
+      }
+    }
+    total
+  }
+}
+`;
+
+export const instalments = `# Who is behind with an instalment of tuition. Sign in as a bursary officer, or as a super admin, first.
+query Instalments {
+  instalments(filter: { state: OVERDUE }) {
+    rows {
+      matricNumber
+      name
+      paid
+      charged
+      next {
+        number
+        outstanding
+        dueDate
+      }
+    }
+  }
+}
+`;
+
+export const figures = `# What the session billed and received and what is outstanding, and who owes most. Sign in as bursary@college.test first.
+query BursaryFigures {
+  bursaryFigures(by: DEPARTMENT) {
+    session
+    rows {
+      label
+      billed
+      received
+      outstanding
+      percent
+    }
+    total {
+      billed
+      received
+      outstanding
+    }
+    ledger {
+      received
+      paid
+      refunded
+      credit
+    }
+    export {
+      xlsx
+    }
+  }
+  balances(sort: OUTSTANDING, descending: true, filter: { standing: OWING }) {
+    rows {
+      payer {
+        number
+        name
+      }
+      outstanding
+    }
+    totals {
+      outstanding
+    }
+    total
+  }
+}
+`;
+
+export const receipts = `# How the session's money came in, and what was taken at the counter. Sign in as bursary@college.test first.
+query Receipts {
+  bursaryFigures(by: CHANNEL) {
+    rows {
+      key
+      received
+    }
+  }
+  receipts(filter: { channel: COUNTER, state: VALID }) {
+    rows {
+      reference
+      paidAt
+      amount
+      paid
+      credit
+      payer {
+        name
+      }
+    }
+    totals {
+      amount
+      paid
+      credit
+      refunded
+    }
+  }
+}
+`;
+
+export const channels = `# Every channel beside its source. Sign in as bursary@college.test first, and choose days of the demo data.
+query Channels($from: Date!, $until: Date!) {
+  channelReconciliation(from: $from, until: $until) {
+    ... on ChannelReconciliation {
+      lines {
+        channel
+        account {
+          bank
+        }
+        ledger {
+          count
+          amount
+        }
+        source {
+          count
+          amount
+        }
+        difference
+        differences {
+          kind
+          count
+          amount
+        }
+        waiting {
+          kind
+          count
+        }
+        gaps {
+          from
+          until
+        }
+      }
+      balance {
+        received
+        paid
+        refunded
+        credit
+        difference
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+`;
+
+export const channelsVariables = `{ "from": "2026-03-01", "until": "2026-03-31" }
+`;

@@ -1,13 +1,12 @@
+import { instalmentFigures, instalments } from "../../../contract/payments/instalments.ts";
 import {
   changePaymentPlan,
   copyPaymentPlans,
   createPaymentPlan,
   deletePaymentPlan,
-  instalmentFigures,
-  instalments,
   paymentPlans,
   previewPaymentPlan,
-} from "../../../contract/payments/instalments.ts";
+} from "../../../contract/payments/plans.ts";
 import { SessionName } from "../../../contract/shapes.ts";
 import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";

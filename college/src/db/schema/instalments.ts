@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { planUnlocks } from "../../../../contract/payments/instalments.ts";
+import { planUnlocks } from "../../../../contract/payments/plans.ts";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { sponsor } from "./sponsors.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { copyPaymentPlans } from "../../../../contract/payments/instalments.ts";
+import type { copyPaymentPlans } from "../../../../contract/payments/plans.ts";
 import { isRealDay } from "../../../../rules/real-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";

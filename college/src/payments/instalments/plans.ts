@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { paymentPlans } from "../../../../contract/payments/instalments.ts";
+import type { paymentPlans } from "../../../../contract/payments/plans.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { previewPaymentPlan } from "../../../../contract/payments/instalments.ts";
+import type { previewPaymentPlan } from "../../../../contract/payments/plans.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { notFound, refuseFields } from "../../http/refusal.ts";

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import { instalmentFigures } from "../../../../contract/payments/instalments.ts";
 import {
   changePaymentPlan,
   copyPaymentPlans,
   createPaymentPlan,
   deletePaymentPlan,
-  instalmentFigures,
   paymentPlans,
   previewPaymentPlan,
-} from "../../../../contract/payments/instalments.ts";
+} from "../../../../contract/payments/plans.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";

@@ -1,9 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type {
-  changePaymentPlan,
-  createPaymentPlan,
-} from "../../../../contract/payments/instalments.ts";
+import type { changePaymentPlan, createPaymentPlan } from "../../../../contract/payments/plans.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";

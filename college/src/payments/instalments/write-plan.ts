@@ -1,10 +1,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
-import type {
-  changePaymentPlan,
-  createPaymentPlan,
-} from "../../../../contract/payments/instalments.ts";
+import type { changePaymentPlan, createPaymentPlan } from "../../../../contract/payments/plans.ts";
 import type { PlanShare } from "../../../../rules/payments/instalments.ts";
 import { completeShares, planProblems } from "../../../../rules/payments/plan-form.ts";
 import { planTexts as formTexts } from "../../../../rules/payments/texts.ts";
