@@ -3470,6 +3470,7 @@ export type IssuedSlipPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What slips are sorted by. */
 export type IssuedSlipSort =
   | 'amount'
   | 'expires_at'

@@ -387,6 +387,7 @@ export type IssuedSlipFilter = {
   until?: string | null | undefined;
 };
 
+/** What slips are sorted by. */
 export type IssuedSlipSort =
   | 'AMOUNT'
   | 'EXPIRES_AT'

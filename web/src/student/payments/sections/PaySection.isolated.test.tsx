@@ -110,6 +110,7 @@ describe("a section of the account", () => {
     charged: 30_000,
     paid: 0,
     outstanding: 30_000,
+    adjusted: null,
     payments: [],
   };
   const session = (name: string, payableOnline: number | null) => ({
@@ -127,6 +128,7 @@ describe("a section of the account", () => {
     credit: 0,
     refunded: 0,
     refunds: [],
+    adjustments: [],
     receipts: [],
     statementUrl: "/download/statement",
     sessions: [session("2026/2027", null), session("2025/2026", 30_000)],
