@@ -147,7 +147,7 @@ test("money of a bank pays by its reference, and two people match what names no 
   await stranger.page.getByText("This receipt is genuine").waitFor();
   await payer.page.goto("/student/payment/bank");
   const rest = payer.page.getByRole("region", { name: `Reference ${short.shown}` });
-  await rest.getByText("₦53.75").waitFor();
+  await rest.getByText("₦53.75", { exact: true }).waitFor();
   const earlier = payer.page.getByRole("region", { name: "Earlier slips" });
   await earlier.getByText(whole.shown).waitFor();
   await expectFittingAccessibleScreen(payer.page);

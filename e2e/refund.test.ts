@@ -115,7 +115,8 @@ describe("a refund", () => {
     await expectFittingAccessibleScreen(page);
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     await page.getByText(asked).waitFor();
-    await page.getByRole("row").filter({ hasText: "1,500.00" }).getByRole("link").first().click();
+    const listed = page.getByRole("list", { name: "Refunds" }).getByRole("listitem");
+    await listed.filter({ hasText: "1,500.00" }).getByRole("link").click();
     await waitForHeading(page, "Refund of ₦1,500");
     const { pathname } = new URL(page.url());
 

@@ -24,7 +24,7 @@ export const writeLedger = async (client: Client): Promise<void> => {
   await client.query(`
     insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at, session_id, section, charged_at, channel,
       paid_at)
-    select receipt.account_id, receipt.id, charge.id, charge.amount_kobo, credited_at, charge.session_id, section, charged_at, channel,
+    select receipt.account_id, receipt.id, charge.id, charge.amount_kobo, credited_at, charge.session_id, charge.section, charged_at, channel,
       paid_at
     from receipt join payment on payment.id = payment_id
     join charge on charge.account_id = receipt.account_id and charge.session_id = payment.session_id
