@@ -38,7 +38,7 @@ export const paymentsRoutes: readonly StaffRoute[] = [
   {
     path: "counter-receipts",
     roles: counterReaders,
-    title: "Receipts",
+    title: "Counter receipts",
     menu: { icon: "receipt", section: "money" },
     keywords: "counter cash pos teller slip void",
     load: () => import("./counter/CounterReceiptsPage.tsx"),

@@ -38,7 +38,7 @@ export default function CounterReceiptsPage() {
   );
   return (
     <ListScreen
-      title="Receipts"
+      title="Counter receipts"
       lead="Money that was taken at the bursary's counter."
       notice={
         cashBook !== null && (

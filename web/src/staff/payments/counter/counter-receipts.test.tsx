@@ -64,7 +64,9 @@ describe("the receipts of the counter", () => {
         cashBook: null,
       },
     });
-    const row = within(screen.getByRole("table", { name: "Receipts" })).getAllByRole("row")[1];
+    const row = within(screen.getByRole("table", { name: "Counter receipts" })).getAllByRole(
+      "row",
+    )[1];
     expect(row?.textContent).toBe(
       "C2026-00012324 November 2026, 10:00 AMAdeyemi FolakeCOHT/2025/001POS004440,000.00Ngozi OkaforVoid asked for",
     );

@@ -17,6 +17,7 @@ import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
+import styles from "./Fees.module.css";
 import { frequencies, payerText, places, stages } from "./fee-line.ts";
 
 const versionOf = ({ isPaidOnline, revision }: FeeSectionFragment) => ({
@@ -124,7 +125,7 @@ const SectionLines = ({ section, lines, onEdit, onChange }: SectionLinesProps) =
   const name = nameOf(section);
   return (
     <section aria-label={name}>
-      <Flex wrap gap="small" align="center">
+      <Flex wrap gap="small" align="center" className={styles.heading}>
         <h3>{`Section ${section.section}`}</h3>
         {place && <Tag>{isPaidOnline ? `${places[place]} or online` : places[place]}</Tag>}
         {place !== "PORTAL" && (
