@@ -1,97 +1,94 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { once } from "node:events";
+import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { planUnlocks, unlockedBy } from "../../../../rules/payments/instalments.ts";
-import { adjustSome, expectAdjusted } from "../../../testing/adjustment-steps.ts";
-import { createBankAccount, createSlip, uploadOf } from "../../../testing/bank.ts";
+import { expectAdjusted } from "../../../testing/adjustment-steps.ts";
+import { createBankAccount } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPlan } from "../../../testing/instalments.ts";
+import {
+  type LedgerWorld,
+  performAll,
+  type SponsoredPayer,
+  type Step,
+} from "../../../testing/ledger-steps.ts";
 import { createPayer, openFees } from "../../../testing/payments.ts";
 import type { TestStudent } from "../../../testing/people.ts";
 import { createTestDatabase } from "../../../testing/postgres.ts";
-import { nextSerial } from "../../../testing/serial.ts";
-import { remitFor, sponsorStudent, voidSponsorReceipt } from "../../../testing/sponsor-steps.ts";
-import { createStaff, type TestStaff } from "../../../testing/staff.ts";
-import type { Transaction } from "../../db/database.ts";
-import { bankReceipt, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
-import { paymentPlan } from "../../db/schema/instalments.ts";
+import type { LaneAnswer, LaneRequest } from "../../../testing/processes/ledger-lane.ts";
+import { startProcess, type TestProcess } from "../../../testing/processes/process.ts";
+import type { RefundStep } from "../../../testing/refund-steps.ts";
+import { sponsorStudent } from "../../../testing/sponsor-steps.ts";
+import { createStaff } from "../../../testing/staff.ts";
+import { bankReceipt, slip } from "../../db/schema/bank.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
-import { payment } from "../../db/schema/payments.ts";
 import { refund } from "../../db/schema/refunds.ts";
 import { student } from "../../db/schema/students.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { importStatement } from "../bank-statements/import-statement.ts";
-import * as rowMatch from "../bank-statements/match-row.ts";
-import * as rowVoid from "../bank-statements/void-row.ts";
-import { recordReceipt } from "../counter/record-receipt.ts";
-import { askVoid, decideVoid } from "../counter/void-receipt.ts";
-import { duesOf, nextTuition } from "../fees/dues.ts";
+import { duesOf } from "../fees/dues.ts";
 import { isUnlocked } from "../instalments/plan-sql.ts";
-import { editPlan } from "../instalments/save-plan.ts";
-import { readItems } from "../items.ts";
-import { askForCredit } from "../refunds/ask-refund.ts";
-import { isPaidOut } from "../refunds/conditions.ts";
-import { cancel, decide } from "../refunds/decide-refund.ts";
-import { payOut } from "../refunds/pay-out.ts";
-import { readFreeCredit } from "../refunds/shown.ts";
 import { chargeStudents } from "./charge-students.ts";
-import { lockAccounts, reverseCharges, reverseReceipt, spendCredit } from "./entries.ts";
-import { isOwed } from "./paid.ts";
-import { receive } from "./receive.ts";
 
-/** Two colleges on one PostgreSQL: the embedded database has one connection, and races prove nothing on it. */
+const laneFile = new URL("../../../testing/processes/ledger-lane.ts", import.meta.url);
+
+/** How many processes do something at once, beside the test's own. */
+const otherLanes = 2;
+
+/** A college here, and others that are processes of their own, on one PostgreSQL. */
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let servers: readonly TestCollege[];
-let sessionId: number;
-let planId: number;
-let admin: TestStaff;
-let officers: readonly [TestStaff, TestStaff];
-let bankAccountId: number;
+let first: TestCollege;
+let others: readonly TestProcess[];
+let world: LedgerWorld;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const first = await startTestCollege({ databaseUrl: database.url });
-  servers = [first, await startTestCollege({ databaseUrl: database.url })];
-  ({ sessionId } = await openFees(first.college));
-  planId = await createPlan(first.college, { sessionId, level: 100 });
-  admin = await createStaff(first.college, "SUPER_ADMIN");
-  officers = [
-    await createStaff(first.college, "BURSARY_OFFICER"),
-    await createStaff(first.college, "BURSARY_OFFICER"),
-  ];
-  bankAccountId = await createBankAccount(first.college);
-});
+  first = await startTestCollege({ databaseUrl: database.url });
+  others = await Promise.all(
+    Array.from({ length: otherLanes }, (_, lane) => startLane(1_000_000 * (lane + 1))),
+  );
+  const { college } = first;
+  const { sessionId } = await openFees(college);
+  world = {
+    sessionId,
+    planId: await createPlan(college, { sessionId, level: 100 }),
+    admin: await createStaff(college, "SUPER_ADMIN"),
+    officers: [
+      await createStaff(college, "BURSARY_OFFICER"),
+      await createStaff(college, "BURSARY_OFFICER"),
+    ],
+    bankAccountId: await createBankAccount(college),
+  };
+}, 120_000);
 
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
+  for (const { child } of others) child.disconnect();
+  await Promise.all(others.map(({ ended }) => ended));
+  await first.close();
   await database.drop();
 });
 
-/** One thing that happens to an account; `nth` chooses among what there is. */
-type Step =
-  | { readonly kind: "bill" }
-  | { readonly kind: "charge"; readonly kobo: number }
-  | { readonly kind: "pay"; readonly kobo: number }
-  | { readonly kind: "take back charge"; readonly nth: number }
-  | { readonly kind: "take at counter"; readonly kobo: number; readonly nth: number }
-  | { readonly kind: "void at counter"; readonly nth: number }
-  | { readonly kind: "import for slip"; readonly kobo: number; readonly nth: number }
-  | { readonly kind: "match by hand"; readonly kobo: number; readonly nth: number }
-  | { readonly kind: "void at bank"; readonly nth: number }
-  | { readonly kind: "remit"; readonly kobo: number }
-  | { readonly kind: "void of sponsor"; readonly nth: number }
-  | { readonly kind: "pay share" }
-  | { readonly kind: "pay section"; readonly kobo: number; readonly section: "A" | "B" }
-  | { readonly kind: "change plan"; readonly percent: number; readonly isPast: boolean }
-  | { readonly kind: "take back receipt"; readonly nth: number }
-  | { readonly kind: "adjust"; readonly percent: number; readonly nth: number }
-  | RefundStep;
+const startLane = async (firstSerial: number): Promise<TestProcess> => {
+  const lane = startProcess(laneFile, [database.url, String(firstSerial)]);
+  const ready = await Promise.race([once(lane.child, "message"), lane.ended.then(() => undefined)]);
+  if (ready === undefined) throw new Error(`The college did not start: ${lane.errors()}`);
+  return lane;
+};
 
-type RefundStep =
-  | { readonly kind: "ask for refund"; readonly kobo: number }
-  | { readonly kind: "decide on refund"; readonly nth: number; readonly isApproved: boolean }
-  | { readonly kind: "cancel refund"; readonly nth: number }
-  | { readonly kind: "pay refund out"; readonly nth: number };
+/** Has another process perform these steps. */
+const performIn = async (
+  lane: TestProcess,
+  payer: SponsoredPayer,
+  steps: readonly Step[],
+): Promise<void> => {
+  const request: LaneRequest = { world, payer, steps };
+  const answered = once(lane.child, "message");
+  lane.child.send(request);
+  const [answer] = (await Promise.race([
+    answered,
+    lane.ended.then(() => [{ error: `The process ended: ${lane.errors()}` }]),
+  ])) as [LaneAnswer];
+  if (answer !== "ready" && answer.error !== null) throw new Error(answer.error);
+};
 
 const kobo = fc.integer({ min: 1, max: 9_000_000 });
 /** More than tuition, too, so that there is credit. */
@@ -139,329 +136,10 @@ const refundStep: fc.Arbitrary<RefundStep> = fc.oneof(
 );
 const step: fc.Arbitrary<Step> = fc.oneof(moneyStep, refundStep);
 
-const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
-  rows[nth % Math.max(1, rows.length)];
-
-interface SponsoredPayer extends TestStudent {
-  /** The list of a sponsor that covers the payer. */
-  readonly listId: number;
-}
-
-const perform = (server: TestCollege, payer: SponsoredPayer, one: Step): Promise<void> => {
-  if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
-  if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
-  if (one.kind === "change plan") return changePlan(server, one);
-  if (isRefundStep(one)) return refundMoney(server, officers, payer, one);
-  if (one.kind === "import for slip") return importForSlip(server, payer, one);
-  if (one.kind === "match by hand") return matchByHand(server, payer, one);
-  if (one.kind === "void at bank") return voidAtBank(server, payer, one.nth);
-  if (one.kind === "remit") return remitFor(server, officers, payer, { ...payer, ...one });
-  if (one.kind === "adjust") {
-    return adjustSome(server, officers, payer, { ...one, settle: allowRefusal });
-  }
-  if (one.kind === "void of sponsor") {
-    return allowRefusal(
-      voidSponsorReceipt(server, officers, payer, (rows) => nthOf(rows, one.nth)),
-    );
-  }
-  return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
-};
-
-/** How many do something at once. Each goes on once it has done that, so that there is something to go on with. */
-const lanes = 3;
-
-const performAll = async (
-  server: TestCollege,
-  payer: SponsoredPayer,
-  steps: readonly Step[],
-): Promise<void> => {
-  for (const one of steps) await perform(server, payer, one);
-};
-
-const isRefundStep = (one: Step): one is RefundStep => one.kind.includes("refund");
-
-const write = async (
-  { college }: TestCollege,
-  tx: Transaction,
-  accountId: number,
-  one: Extract<
-    Step,
-    {
-      readonly kind:
-        | "bill"
-        | "charge"
-        | "pay"
-        | "pay share"
-        | "pay section"
-        | `take back ${string}`;
-    }
-  >,
-): Promise<void> => {
-  const now = college.clock();
-  const number = nextSerial("ledger step");
-  if (one.kind === "bill") return chargeStudents(college, tx, sessionId, [accountId]);
-  if (one.kind === "pay" || one.kind === "pay share" || one.kind === "pay section") {
-    const amountKobo =
-      one.kind === "pay share"
-        ? nextTuition(await duesOf({ ...college, db: tx }, accountId)).totalKobo
-        : one.kobo;
-    if (amountKobo === 0) return;
-    const fee =
-      one.kind === "pay section"
-        ? ({ purpose: "section", section: one.section } as const)
-        : ({ purpose: "tuition" } as const);
-    const [paid] = await tx
-      .insert(payment)
-      .values({
-        reference: `PAID${number}`,
-        ...fee,
-        accountId,
-        sessionId,
-        amountKobo,
-        currency: "NGN",
-        lines: [{ code: "tuition", label: "Tuition", amountKobo }],
-        status: "succeeded",
-        openedAt: now,
-      })
-      .returning();
-    if (paid !== undefined) await receive(tx, paid, now, now);
-    return;
-  }
-  await lockAccounts(tx, [accountId]);
-  if (one.kind === "charge") {
-    await tx.insert(charge).values({
-      accountId,
-      sessionId,
-      section: "C",
-      purpose: "tuition",
-      code: `line${number}`,
-      label: "Line",
-      amountKobo: one.kobo,
-      chargedAt: now,
-    });
-  } else if (one.kind === "take back charge") {
-    const live = and(eq(charge.accountId, accountId), isOwed());
-    const found = nthOf(await tx.select().from(charge).where(live).orderBy(charge.id), one.nth);
-    if (found !== undefined) await reverseCharges(tx, [found.id], now);
-  } else {
-    const live = sql`${receipt.accountId} = ${accountId} and ${receipt.channel} = 'online'
-      and ${receipt.reversesId} is null and not ${receipt.isReversed} and not ${isPaidOut(receipt.id)}`;
-    const found = nthOf(await tx.select().from(receipt).where(live).orderBy(receipt.id), one.nth);
-    if (found !== undefined) await reverseReceipt(tx, { accountId, receiptId: found.id }, now);
-  }
-  await spendCredit(tx, [accountId], now);
-};
-
-/** Takes money for what is owed, or less, at the counter; nothing where nothing is owed, or it was paid meanwhile. */
-const takeAtCounter = async (
-  { college }: TestCollege,
-  officer: TestStaff,
-  payer: TestStudent,
-  { nth: first, kobo: most }: { readonly nth: number; readonly kobo: number },
-): Promise<void> => {
-  const items = (await readItems(college.db, payer.accountId)).slice(first % 3);
-  const owed = items.reduce((sum, { outstandingKobo }) => sum + outstandingKobo, 0);
-  if (owed === 0) return;
-  const key = `counter-${nextSerial("counter request")}`;
-  const body = {
-    studentId: payer.id,
-    method: "cash" as const,
-    amount: Math.min(owed, most) / 100,
-    items: items.map((item) => item.key),
-  };
-  await allowRefusal(recordReceipt(college, { id: officer.accountId }, key, body));
-  // The same request again, as after a lost answer.
-  await allowRefusal(recordReceipt(college, { id: officer.accountId }, key, body));
-};
-
-/** Changes the plan of all, to other shares or to a date that has passed; a change that races with another is refused. */
-const changePlan = async (
-  { college }: TestCollege,
-  { percent, isPast }: { readonly percent: number; readonly isPast: boolean },
-): Promise<void> => {
-  const [plan] = await college.db.select().from(paymentPlan).where(eq(paymentPlan.id, planId));
-  if (plan === undefined) throw new Error("the plan is gone");
-  const form = {
-    revision: plan.revision,
-    isConfirmed: true,
-    shares: [
-      {
-        percent,
-        dueDate: isPast ? "2026-01-15" : "2026-04-15",
-        unlocks: ["registration" as const],
-      },
-      { percent: 100 - percent, dueDate: "2026-05-15", unlocks: [] },
-    ],
-  };
-  await allowRefusal(editPlan(college, { id: admin.accountId }, planId, form));
-};
-
-/** Voids a receipt of the counter, by two people. */
-const voidAtCounter = async (
-  { college }: TestCollege,
-  officers: readonly [TestStaff, TestStaff],
-  payer: TestStudent,
-  chosen: number,
-): Promise<void> => {
-  const rows = await college.db
-    .select({ id: receipt.id })
-    .from(receipt)
-    .where(sql`${receipt.accountId} = ${payer.accountId} and ${receipt.channel} = 'counter'
-      and ${receipt.reversesId} is null`)
-    .orderBy(receipt.id);
-  const found = nthOf(rows, chosen);
-  if (found === undefined) return;
-  const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
-  if (asker === undefined || decider === undefined) throw new Error("two people decide");
-  await allowRefusal(askVoid(college, asker, found.id, { reason: "To see what happens" }));
-  await allowRefusal(decideVoid(college, decider, found.id, { isApproved: true }));
-};
-
-/** In which states each step finds a refund; another lane may change it meanwhile. */
-const stateBefore = {
-  "decide on refund": ["asked"],
-  "cancel refund": ["asked", "approved"],
-  "pay refund out": ["approved"],
-} as const;
-
-/** Asks for what credit there is, or less, or goes on with a refund of this account. */
-const refundMoney = async (
-  { college }: TestCollege,
-  officers: readonly [TestStaff, TestStaff],
-  payer: TestStudent,
-  one: RefundStep,
-): Promise<void> => {
-  const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
-  if (asker === undefined || decider === undefined) throw new Error("two people decide");
-  const number = nextSerial("refund request");
-  if (one.kind === "ask for refund") {
-    const amountKobo = Math.min(one.kobo, await readFreeCredit(college.db, payer.accountId));
-    if (amountKobo === 0) return;
-    const body = {
-      studentId: payer.id,
-      amount: amountKobo / 100,
-      kind: "overpaid" as const,
-      reason: "To see what happens",
-    };
-    await allowRefusal(askForCredit(college, asker, `refund-${number}`, body));
-    // The same request again, as after a lost answer.
-    await allowRefusal(askForCredit(college, asker, `refund-${number}`, body));
-    return;
-  }
-  const isOf = eq(refund.accountId, payer.accountId);
-  const rows = await college.db
-    .select({ id: refund.id })
-    .from(refund)
-    .where(and(isOf, inArray(refund.state, [...stateBefore[one.kind]])))
-    .orderBy(refund.id);
-  const found = nthOf(rows, one.nth);
-  if (found === undefined) return;
-  if (one.kind === "cancel refund") await allowRefusal(cancel(college, asker, found.id));
-  else if (one.kind === "pay refund out") {
-    await allowRefusal(payOut(college, asker, found.id, { reference: `Transfer ${number}` }));
-  } else {
-    const decision = { isApproved: one.isApproved, note: "To see what happens" };
-    await allowRefusal(decide(college, decider, found.id, decision));
-  }
-};
-
-/** Keys of some of what is owed. */
-const someKeys = async (
-  { college }: TestCollege,
-  { accountId }: TestStudent,
-  first: number,
-): Promise<readonly string[]> =>
-  (await readItems(college.db, accountId)).slice(first % 3).map(({ key }) => key);
-
-const importRow = async (
-  { college }: TestCollege,
-  narration: string,
-  amountKobo: number,
-): Promise<void> => {
-  const upload = uploadOf("2026-03-01", narration, amountKobo);
-  const [officer] = officers;
-  await allowRefusal(importStatement(college, { id: officer.accountId }, bankAccountId, upload));
-  // The same file again, as after a lost answer.
-  await allowRefusal(importStatement(college, { id: officer.accountId }, bankAccountId, upload));
-};
-
-/** Imports a row with the reference of a new slip: its amount, a part of it, or more. */
-const importForSlip = async (
-  server: TestCollege,
-  payer: TestStudent,
-  { nth: first, kobo: most }: { readonly nth: number; readonly kobo: number },
-): Promise<void> => {
-  const keys = await someKeys(server, payer, first);
-  if (keys.length === 0) return;
-  await allowRefusal(
-    createSlip(server.college, payer, keys).then(({ reference, amountKobo }) => {
-      const number = nextSerial("bank row");
-      const paid = first % 2 === 0 ? amountKobo : most;
-      return importRow(server, `ROW ${number} ${reference}`, paid);
-    }),
-  );
-};
-
-/** Imports a row that names nobody, and matches it by two people. */
-const matchByHand = async (
-  server: TestCollege,
-  payer: TestStudent,
-  { nth: first, kobo: amountKobo }: { readonly nth: number; readonly kobo: number },
-): Promise<void> => {
-  const { college } = server;
-  const narration = `ROW ${nextSerial("bank row")} CASH`;
-  await importRow(server, narration, amountKobo);
-  const [row] = await college.db.select().from(bankRow).where(eq(bankRow.narration, narration));
-  if (row === undefined) return;
-  const [proposer, decider] = officers.map(({ accountId }) => ({ id: accountId }));
-  if (proposer === undefined || decider === undefined) throw new Error("two people decide");
-  const items = await someKeys(server, payer, first);
-  const body = { way: "credit_student" as const, studentId: payer.id, note: "It is theirs" };
-  await allowRefusal(rowMatch.propose(college, proposer, row.id, { ...body, items: [...items] }));
-  const [waiting] = await college.db
-    .select()
-    .from(rowProposal)
-    .where(eq(rowProposal.rowId, row.id));
-  if (waiting === undefined) return;
-  const decision = { proposalId: waiting.id, isApproved: true };
-  await Promise.all([
-    allowRefusal(rowMatch.decide(college, decider, row.id, decision)),
-    allowRefusal(rowMatch.decide(college, decider, row.id, decision)),
-  ]);
-};
-
-/** Voids the receipt of a row, by two people. */
-const voidAtBank = async (
-  { college }: TestCollege,
-  payer: TestStudent,
-  chosen: number,
-): Promise<void> => {
-  const rows = await college.db
-    .select({ id: bankRow.id })
-    .from(bankRow)
-    .innerJoin(receipt, eq(receipt.id, bankRow.receiptId))
-    .where(eq(receipt.accountId, payer.accountId))
-    .orderBy(bankRow.id);
-  const found = nthOf(rows, chosen);
-  const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
-  if (found === undefined || asker === undefined || decider === undefined) return;
-  await allowRefusal(rowVoid.askVoid(college, asker, found.id, { reason: "To see what happens" }));
-  await allowRefusal(rowVoid.decideVoid(college, decider, found.id, { isApproved: true }));
-};
-
-/** What was paid or voided meanwhile is refused; nothing else may fail. */
-const allowRefusal = async (work: Promise<unknown>): Promise<void> => {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
-};
-
 /** What must hold of a student's plan once the job has charged what there is to charge. */
 const expectPlanned = async ({ college }: TestCollege, { id, accountId }: TestStudent) => {
   const bill = () =>
-    college.db.transaction((tx) => chargeStudents(college, tx, sessionId, [accountId]));
+    college.db.transaction((tx) => chargeStudents(college, tx, world.sessionId, [accountId]));
   const entries = () => college.db.$count(charge, eq(charge.accountId, accountId));
   await bill();
   const before = await entries();
@@ -471,9 +149,9 @@ const expectPlanned = async ({ college }: TestCollege, { id, accountId }: TestSt
   if (plan === null) throw new Error("the plan is for everybody");
   const [seen] = await college.db
     .select({
-      registration: isUnlocked("registration", sessionId),
-      hostel: isUnlocked("hostel", sessionId),
-      examination: isUnlocked("examination", sessionId),
+      registration: isUnlocked("registration", world.sessionId),
+      hostel: isUnlocked("hostel", world.sessionId),
+      examination: isUnlocked("examination", world.sessionId),
     })
     .from(student)
     .where(eq(student.id, id));
@@ -493,8 +171,6 @@ const sumBy = (rows: readonly { readonly amountKobo: number }[]): number =>
 
 /** What must hold of an account's books at any moment. */
 const expectBalanced = async (accountId: number): Promise<void> => {
-  const [first] = servers;
-  if (first === undefined) throw new Error("no college runs");
   const { db } = first.college;
   const [charges, receipts, shares, refunds] = await Promise.all([
     db.select().from(charge).where(eq(charge.accountId, accountId)),
@@ -537,9 +213,7 @@ const expectBalanced = async (accountId: number): Promise<void> => {
   expect(Math.min(credit, open)).toBe(0);
 };
 
-it("balances after any steps, of several colleges at once", async () => {
-  const [first] = servers;
-  if (first === undefined) throw new Error("no college runs");
+it("balances after any steps, of several processes at once", async () => {
   await fc.assert(
     fc.asyncProperty(
       amount,
@@ -547,18 +221,18 @@ it("balances after any steps, of several colleges at once", async () => {
       async (paid, steps) => {
         const owing = await createPayer(first.college);
         const listId = await sponsorStudent(first, owing, {
-          sessionId,
+          sessionId: world.sessionId,
           sections: ["A", "C", "hostel"],
         });
         const payer = { ...owing, listId };
         // Most have credit at the beginning.
-        await performAll(first, payer, [{ kind: "bill" }, { kind: "pay", kobo: paid }]);
-        await Promise.all(
-          Array.from({ length: lanes }, (_, lane) => {
-            const own = steps.filter((_one, index) => index % lanes === lane);
-            return performAll(servers[lane % servers.length] ?? first, payer, own);
-          }),
-        );
+        await performAll(first, world, payer, [{ kind: "bill" }, { kind: "pay", kobo: paid }]);
+        const stepsOf = (lane: number): readonly Step[] =>
+          steps.filter((_one, index) => index % (otherLanes + 1) === lane);
+        await Promise.all([
+          performAll(first, world, payer, stepsOf(otherLanes)),
+          ...others.map((other, lane) => performIn(other, payer, stepsOf(lane))),
+        ]);
         await expectBalanced(payer.accountId);
         await expectAdjusted(first, payer);
         await expectPlanned(first, payer);
