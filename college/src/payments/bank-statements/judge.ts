@@ -6,14 +6,14 @@ import { grouped } from "../../grouped.ts";
 import { personName } from "../../lists/names.ts";
 import { type SlipRow, slipColumns } from "../slips/slip.ts";
 import { classify, type MetSlip, type Verdict } from "./classify.ts";
-import { inParts } from "./in-parts.ts";
+import { inUnhurriedParts } from "./in-parts.ts";
 import type { PaidRow } from "./read-statement.ts";
 
 /** In a query: the texts of a list, however many, as one parameter. */
 export const textsOf = (texts: Iterable<string>) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify([...texts])}::jsonb))`;
 
-type ReadSlip = MetSlip & Pick<SlipRow, "lines" | "owedKobo">;
+type ReadSlip = Omit<MetSlip, "restKobo"> & Pick<SlipRow, "lines" | "owedKobo">;
 
 /** The slips that exist with the right references of these rows, and what is owed of their items. */
 export const readSlips = (
@@ -30,7 +30,6 @@ export const readSlips = (
       reference: slip.reference,
       amountKobo: slip.amountKobo,
       receivedKobo: slip.receivedKobo,
-      restKobo: slipColumns.restKobo,
       lines: slip.lines,
       owedKobo: slipColumns.owedKobo,
       isCancelled: sql<boolean>`${slip.cancelledAt} is not null`,
@@ -60,7 +59,7 @@ export const readNamed = (
 };
 
 /** Rows whose slips and students are read at once: the answer for thousands would keep other requests waiting. */
-const readAtOnce = 500;
+const readAtOnce = 250;
 
 /**
  * Judges rows in their order: what is counted for a slip is not awaited by the rows that follow, nor what it pays by other slips for
@@ -70,7 +69,7 @@ export const openJudge = async (db: Database | Transaction, rows: readonly PaidR
   const items = openItems();
   const byReference = new Map<string, ReadSlip>();
   const byNumber = new Map<string, readonly MetSlip["student"][]>();
-  for await (const part of inParts(rows, readAtOnce)) {
+  for await (const part of inUnhurriedParts(rows, readAtOnce)) {
     for (const one of await readSlips(db, part)) byReference.set(one.reference, one);
     const named = grouped(await readNamed(db, part), ({ matricNumber }) =>
       matricNumber.toLowerCase(),
