@@ -16,7 +16,12 @@ const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
  * Screens leave much garbage, and while two workers keep both cores busy the threads that collect it beside them save nobody
  * time. Room for what a render leaves, and one thread that collects it, take a tenth less processor time.
  */
-const rendering = { execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"] };
+const rendering = {
+  execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
+  // With "test", @rc-component/util makes every layout effect an ordinary effect: a button of Ant Design that is pressed
+  // before its effects have run loses the click.
+  env: { NODE_ENV: "development" },
+};
 
 const servers = "{contract,rules,college,gateway,scripts,bench}/**";
 
