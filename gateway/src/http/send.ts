@@ -9,6 +9,8 @@ const gzipped = promisify(gzip);
 
 /** Below this, in bytes, compressing costs more than it saves. */
 const smallestCompressed = 1_024;
+/** In characters. Above it, a text is turned into bytes before it is sent. */
+const longText = 4_096;
 /** Low, because somebody waits for the answer. */
 const brotliQuality = 4;
 
@@ -42,6 +44,8 @@ export const send = async (exchange: Exchange, answer: Answer): Promise<void> =>
 export const sendAtOnce = async (exchange: Exchange, answer: Answer): Promise<void> => {
   const { response } = exchange;
   let { body } = answer;
+  // Node would join a long text with the headers, which copies it once more.
+  if (typeof body === "string" && body.length > longText) body = Buffer.from(body);
   let length = Buffer.byteLength(body);
   const encoding = chooseEncoding(exchange, length);
   if (encoding !== "identity") {

@@ -7,6 +7,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   GraphQLString,
+  getNullableType,
   isAbstractType,
   isLeafType,
   isListType,
@@ -99,6 +100,7 @@ const serialized = (type: GraphQLLeafType, value: unknown): unknown => {
 
 const completionOfList = (type: GraphQLOutputType, place: Place): Complete => {
   const complete = completionOf(type, place);
+  const itemType = getNullableType(type);
   const failed = (error: unknown, run: Run, path: Path): null => {
     const located = locatedError(errorOf(error), place.nodes, pathToArray(path));
     if (isNonNullType(type)) throw located;
@@ -125,6 +127,11 @@ const completionOfList = (type: GraphQLOutputType, place: Place): Complete => {
     const answer = new JsonParts("[");
     let key = 0;
     for (const item of value) {
+      // The first one has decided the access rules.
+      if (key === 1 && isObjectType(itemType) && Array.isArray(value)) {
+        const others = place.fieldsOf(itemType).runRows(value.slice(1), run);
+        if (others !== undefined) return answer.end(`,${others.slice(1)}`);
+      }
       const completed = completeItem(item, run, { prev: path, key, typename: undefined });
       answer.add(key === 0 ? "" : ",", completed);
       key += 1;

@@ -3,6 +3,7 @@ import { type GraphQLResolveInfo, isNonNullType } from "graphql";
 import { afterDecision } from "../access.ts";
 import type { FieldPlan, Path, Run, RunSelection, SelectedField } from "./field-plan.ts";
 import { generated } from "./generate.ts";
+import { generatedRows, type WriteRows } from "./generate-rows.ts";
 import { isPromise, JsonParts, type JsonText } from "./json-text.ts";
 
 /** The fields of one type of object. */
@@ -10,6 +11,8 @@ export class Selection {
   readonly fields: readonly FieldPlan[];
   #times = 0;
   #run: RunSelection | undefined;
+  /** False if there can be none. */
+  #writeRows: WriteRows | false | undefined;
 
   constructor(fields: readonly FieldPlan[]) {
     this.fields = fields;
@@ -24,6 +27,13 @@ export class Selection {
       this.#run = generated(this.fields, { runField, goOn });
     }
     return runFrom(this.fields, 0, "{", source, run, path);
+  }
+
+  /** All objects of a long list; undefined if they are to be written one by one. */
+  runRows(rows: readonly unknown[], run: Run): string | undefined {
+    if (rows.length < often) return undefined;
+    this.#writeRows ??= generatedRows(this.fields) ?? false;
+    return this.#writeRows === false ? undefined : this.#writeRows(rows, run);
   }
 }
 

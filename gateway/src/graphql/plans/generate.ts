@@ -1,18 +1,6 @@
-import {
-  GraphQLBoolean,
-  type GraphQLEnumType,
-  GraphQLFloat,
-  GraphQLID,
-  GraphQLInt,
-  type GraphQLLeafType,
-  GraphQLString,
-  getNullableType,
-  isEnumType,
-  isLeafType,
-  isNonNullType,
-} from "graphql";
 import type { FieldPlan, Path, Run, RunSelection } from "./field-plan.ts";
 import { type JsonText, leafText, quoted } from "./json-text.ts";
+import { leafCases, leafTables } from "./leaf-cases.ts";
 
 /** What the generated function calls. */
 interface Helpers {
@@ -39,14 +27,7 @@ interface Helpers {
  * made of the schema's own names and of names that are valid in GraphQL.
  */
 export const generated = (fields: readonly FieldPlan[], helpers: Helpers): RunSelection => {
-  const words = fields.map(({ definition: { type } }) => {
-    const leaf = getNullableType(type);
-    return isEnumType(leaf) ? wordsOf(leaf) : undefined;
-  });
-  const leaves = fields.map(({ definition: { type } }) => {
-    const leaf = getNullableType(type);
-    return isLeafType(leaf) ? serializer(leaf) : undefined;
-  });
+  const { words, leaves } = leafTables(fields, leafText);
   let checked: FieldPlan["rule"];
   const steps = fields.map((field, at) => {
     if (field.constant !== undefined) return `text += ${literal(field.label + field.constant)};`;
@@ -84,46 +65,10 @@ export const generated = (fields: readonly FieldPlan[], helpers: Helpers): RunSe
 const literal = (text: string): string => JSON.stringify(text);
 
 /** The statements for the values that a leaf mostly has, up to the last `else`. */
-const writeLeaf = ({ definition: { type }, label }: FieldPlan, at: number): string => {
-  const write = (condition: string, value: string): string =>
-    `if (${condition}) text += ${literal(label)} + ${value};`;
-  const cases = ((): readonly string[] => {
-    switch (getNullableType(type)) {
-      case GraphQLString:
-        return [write(`typeof value === "string"`, "quoted(value)")];
-      case GraphQLID:
-        return [
-          write(`typeof value === "string"`, "quoted(value)"),
-          write("Number.isInteger(value)", `'"' + value + '"'`),
-        ];
-      case GraphQLInt:
-        return [write("(value | 0) === value", "value")];
-      case GraphQLFloat:
-        return [write("Number.isFinite(value)", "value")];
-      case GraphQLBoolean:
-        return [write(`value === true || value === false`, "value")];
-    }
-    const isKnown = isEnumType(getNullableType(type))
-      ? `(value = words[${at}].get(value)) !== undefined`
-      : `(value = leaves[${at}](value)) !== undefined`;
-    return [write(`typeof value === "string" && ${isKnown}`, "value")];
-  })();
-  const ofNull = write("value === null || value === undefined", "null");
-  return [...cases, ...(isNonNullType(type) ? [] : [ofNull])].join(" else ");
-};
-
-/** The JSON of each value. */
-const wordsOf = (type: GraphQLEnumType): ReadonlyMap<unknown, string> =>
-  new Map(type.getValues().map(({ name, value }) => [value, quoted(name)]));
-
-/** Undefined for what the type does not take: the loop reports it. */
-const serializer =
-  (type: GraphQLLeafType) =>
-  (value: unknown): string | undefined => {
-    try {
-      const serialized: unknown = type.serialize(value);
-      return serialized === null || serialized === undefined ? undefined : leafText(serialized);
-    } catch {
-      return undefined;
-    }
-  };
+const writeLeaf = (field: FieldPlan, at: number): string =>
+  leafCases(field, at)
+    .map(({ condition, value, isText }) => {
+      const text = isText ? `quoted(${value})` : value;
+      return `if (${condition}) text += ${literal(field.label)} + ${text};`;
+    })
+    .join(" else ");

@@ -1,9 +1,7 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { type GraphQLSchema, getOperationAST, parse } from "graphql";
-import { createYoga } from "graphql-yoga";
+import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
-import type { GatewayContext } from "../../context.ts";
-import { Plan } from "./plan.ts";
+import { planAndServer } from "../../../testing/plan-and-server.ts";
 
 /** Nobody waits for an item of a list that cannot be one. */
 const rejection = (message: string): Promise<never> => {
@@ -65,26 +63,7 @@ const schema: GraphQLSchema = makeExecutableSchema({
   },
 });
 
-const server = createYoga({ schema, maskedErrors: false, logging: false });
-
-const ofServer = async (query: string): Promise<unknown> => {
-  const answer = await server.fetch("http://gateway/graphql", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query }),
-  });
-  return answer.text();
-};
-
-const ofPlan = async (query: string): Promise<unknown> => {
-  const document = parse(query);
-  const operation = getOperationAST(document);
-  const plan = operation && Plan.of(schema, document, operation);
-  const context = { session: {} } as GatewayContext;
-  const { errors, data } = (await plan?.run(context, {})) ?? { errors: [], data: "null" };
-  const before = errors.length === 0 ? "" : `"errors":${JSON.stringify(errors)},`;
-  return `{${before}"data":${data}}`;
-};
+const { ofPlan, ofServer } = planAndServer(schema);
 
 const isObject = (type: string): boolean => type.includes("One");
 
