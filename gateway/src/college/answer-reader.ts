@@ -13,6 +13,9 @@ interface Reading {
 /**
  * Reads one whole answer straight from the connection: undici's streams cost as much as the rest of the call. The first
  * outcome counts, and a stopped call is aborted as soon as it has a connection.
+ *
+ * The methods are those of undici's first form of a handler. For the newer one, undici makes two more objects for each call and
+ * parses all headers.
  */
 export class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #endpoint: Endpoint;
@@ -21,8 +24,9 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   #size = 0;
   #status = 0;
   #retryAfter: string | undefined;
-  #controller: Dispatcher.DispatchController | undefined;
+  #abort: ((reason: Error) => void) | undefined;
   #stopped: Error | undefined;
+  #isDone = false;
 
   constructor(endpoint: Endpoint, reading: Reading) {
     this.#endpoint = endpoint;
@@ -33,42 +37,54 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   stop(reason: Error): void {
     if (this.#stopped !== undefined) return;
     this.#stopped = reason;
-    this.#reading.reject(reason);
-    this.#controller?.abort(reason);
+    this.onError(reason);
+    this.#abort?.(reason);
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    if (this.#stopped !== undefined) controller.abort(this.#stopped);
+  onConnect(abort: (reason?: Error) => void): void {
+    this.#abort = abort;
+    if (this.#stopped !== undefined) abort(this.#stopped);
   }
 
-  onResponseStart(
-    _controller: Dispatcher.DispatchController,
-    status: number,
-    headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): void {
+  onHeaders(status: number, headers: Buffer[]): boolean {
     this.#status = status;
-    this.#retryAfter = [headers["retry-after"]].flat()[0];
+    if (status >= 300) this.#retryAfter = retryAfterIn(headers);
+    return true;
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onData(chunk: Buffer): boolean {
     this.#size += chunk.length;
     if (this.#size <= this.#reading.largest) this.#chunks.push(chunk);
     else this.stop(endlessAnswer(this.#endpoint, this.#status));
+    return true;
   }
 
-  onResponseEnd(): void {
+  onComplete(): void {
+    if (this.#isDone) return;
+    this.#isDone = true;
+    const [only = Buffer.alloc(0), ...others] = this.#chunks;
+    const body = others.length === 0 ? only : Buffer.concat(this.#chunks, this.#size);
     this.#reading.resolve({
       status: this.#status,
       retryAfter: this.#retryAfter,
-      text: Buffer.concat(this.#chunks, this.#size).toString("utf8"),
+      text: body.toString("utf8"),
     });
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+  onError(error: Error): void {
+    if (this.#isDone) return;
+    this.#isDone = true;
     this.#reading.reject(error);
   }
 }
+
+/** @param headers names and values in turn */
+const retryAfterIn = (headers: readonly Buffer[]): string | undefined => {
+  const at = headers.findIndex(
+    (header, index) => index % 2 === 0 && header.toString("latin1").toLowerCase() === "retry-after",
+  );
+  return at === -1 ? undefined : headers[at + 1]?.toString("latin1");
+};
 
 /** An answer above the limit. */
 export const endlessAnswer = (endpoint: Endpoint, status: number): CollegeFailure =>

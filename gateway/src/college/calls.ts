@@ -24,9 +24,10 @@ export class CollegeCalls {
 
   /** @throws CollegeFailure, or PortalError when the call needs a session and there is none. */
   read<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
-    const { params, query } = input as Addressed;
+    const { params, query, address } = input as Addressed;
     const key = addressOf(endpoint, params, query);
-    const reading = this.#reads.get(key) ?? this.#send(endpoint, input);
+    const reading =
+      this.#reads.get(key) ?? this.#send(endpoint, { ...input, address: address ?? key });
     this.#reads.set(key, reading);
     // The key names the endpoint's path, and so the shape of what was read under it.
     return reading as Promise<ResponseOf<E>>;
@@ -63,21 +64,22 @@ export class CollegeCalls {
     return this.#as(endpoint, (caller) => client.call(endpoint, input, caller));
   }
 
-  async #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
+  #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
     const { session, caller } = this.#parts;
     // Endpoints with an optional token serve public pages, which are the same for everybody.
     if (endpoint.auth === "none" || endpoint.auth === "optional") return run(caller);
-    try {
-      return await session.withAccess((access) => run({ ...caller, access }));
-    } catch (error) {
+    const answered = session.withAccess((access) => run({ ...caller, access }));
+    if (endpoint.origin !== "extension") return answered;
+    return answered.catch((error: unknown) => {
       // The token is new, so the 401 means an unknown path: some services answer 401 on all of them.
-      const isUnknownPath = endpoint.origin === "extension" && isRefusal(error, 401);
+      const isUnknownPath = isRefusal(error, 401);
       throw isUnknownPath ? new CollegeFailure("unsupported", endpoint, { status: 401 }) : error;
-    }
+    });
   }
 }
 
 interface Addressed {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
+  readonly address?: string;
 }

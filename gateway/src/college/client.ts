@@ -12,7 +12,7 @@ import type {
 import type { Tracing } from "../../../contract/tracing.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { addressOf } from "./address.ts";
-import { readAnswer } from "./answer.ts";
+import { type RawAnswer, readAnswer } from "./answer.ts";
 import type { Departure } from "./departure.ts";
 import { CollegeFailure } from "./failure.ts";
 import { traceCall } from "./trace-call.ts";
@@ -107,21 +107,22 @@ export class CollegeClient {
    * @returns the answer, checked against the contract.
    * @throws CollegeFailure
    */
-  async call<E extends Endpoint>(
+  call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     caller: Caller,
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
-    const body = await this.#observed(this.#outgoing(endpoint, loose, caller), async (call) => {
-      const answer = await this.#transport.exchange(call);
-      const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
-      return readAnswer(endpoint, answer, reading);
-    });
+    const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
+    const read = (answer: RawAnswer): unknown => {
+      const body = readAnswer(endpoint, answer, reading);
+      return "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body);
+    };
+    const answered = this.#observed(this.#outgoing(endpoint, loose, caller), (call) =>
+      this.#transport.exchange(call).then(read),
+    );
     // The answer was checked against this endpoint's shape, which TypeScript cannot infer.
-    return (
-      "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body)
-    ) as ResponseOf<E>;
+    return answered as Promise<ResponseOf<E>>;
   }
 
   /**
@@ -193,17 +194,18 @@ const headersOf = (
   endpoint: Endpoint,
   input: LooseInput,
   caller: Caller,
-): Record<string, string> => ({
-  accept: "file" in endpoint.response ? endpoint.response.file.join(", ") : "application/json",
-  "x-request-id": caller.requestId,
-  "x-forwarded-for": caller.address,
-  ...(caller.access !== undefined && { authorization: `Bearer ${caller.access}` }),
-  ...(input.body && endpoint.encoding !== "multipart" && { "content-type": "application/json" }),
-  ...definedHeaders(input.headers),
-});
+): Record<string, string> => {
+  const headers: Record<string, string> = {
+    accept: "file" in endpoint.response ? endpoint.response.file.join(", ") : "application/json",
+    "x-request-id": caller.requestId,
+    "x-forwarded-for": caller.address,
+  };
+  if (caller.access !== undefined) headers.authorization = `Bearer ${caller.access}`;
+  if (input.body && endpoint.encoding !== "multipart") headers["content-type"] = "application/json";
+  return input.headers ? Object.assign(headers, definedHeaders(input.headers)) : headers;
+};
 
-const definedHeaders = (headers: LooseInput["headers"]): Record<string, string> | undefined =>
-  headers &&
+const definedHeaders = (headers: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

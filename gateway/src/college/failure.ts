@@ -66,7 +66,11 @@ export class CollegeFailure extends Error {
     cause?: unknown,
   ) {
     const name = `${endpoint.method} ${endpoint.path}`;
+    // A refusal is a usual answer, and where it was made says nothing: collecting the stack costs more than reading the answer.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(`${name}: ${kind}${status ? ` ${status}` : ""}${reason && `, ${reason}`}`, { cause });
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = "CollegeFailure";
     this.kind = kind;
     this.endpoint = name;

@@ -5,6 +5,7 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
 import { failureOf, type RawAnswer } from "./answer.ts";
 import { AnswerReader, endlessAnswer } from "./answer-reader.ts";
 import { Breaker } from "./breaker.ts";
+import { CallWatch } from "./call-watch.ts";
 import type { Departure } from "./departure.ts";
 import { CollegeFailure } from "./failure.ts";
 
@@ -31,19 +32,6 @@ export interface OutgoingCall {
 
 export type Answer = Dispatcher.ResponseData;
 
-/** Ends a call early. */
-interface EarlyEnd {
-  reason: "late" | "left" | undefined;
-  /** Set by the call. */
-  stop: () => void;
-}
-
-const end = (early: EarlyEnd, reason: "late" | "left"): void => {
-  if (early.reason !== undefined) return;
-  early.reason = reason;
-  early.stop();
-};
-
 /** HTTP to the college's service with one connection pool, a deadline per call and one breaker for all calls. */
 export class CollegeTransport {
   readonly #pool: Pool;
@@ -63,13 +51,14 @@ export class CollegeTransport {
   }
 
   /** Sends a call and reads its whole answer. A read whose connection broke is retried once. */
-  async exchange(call: OutgoingCall): Promise<RawAnswer> {
-    try {
-      return await this.#exchangeOnce(call);
-    } catch (error) {
-      if (!isWorthRepeating(call, error)) throw error;
-      return await this.#exchangeOnce(call);
-    }
+  exchange(call: OutgoingCall): Promise<RawAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#send(call, resolve, (error) => {
+        if (!isWorthRepeating(call, error)) reject(error);
+        // The pool has not put the broken connection away yet.
+        else queueMicrotask(() => this.#send(call, resolve, reject));
+      });
+    });
   }
 
   /**
@@ -77,14 +66,24 @@ export class CollegeTransport {
    * @throws CollegeFailure for every answer but a success
    */
   async open(call: OutgoingCall): Promise<Answer> {
-    return this.#guarded(call, async (early) => {
-      // undici takes an emitter of "abort" for a signal.
-      const signal = new EventEmitter();
-      early.stop = () => signal.emit("abort");
-      const answer = await this.#pool.request({ ...this.#requestOf(call), signal });
-      if (answer.statusCode >= 200 && answer.statusCode < 300) return answer;
-      throw failureOf(call.endpoint, await readWhole(call, answer));
-    });
+    this.#admit(call);
+    // undici takes an emitter of "abort" for a signal.
+    const signal = new EventEmitter();
+    const watch = new CallWatch(call, () => signal.emit("abort"));
+    try {
+      const opening = this.#pool.request({ ...this.#requestOf(call), signal });
+      watch.checkDeparture();
+      const answer = await opening;
+      if (answer.statusCode < 200 || answer.statusCode >= 300) {
+        throw failureOf(call.endpoint, await readWhole(call, answer));
+      }
+      this.#breaker.answered();
+      return answer;
+    } catch (error) {
+      throw this.#explain(call, error, watch);
+    } finally {
+      watch.release();
+    }
   }
 
   /** How busy the connections are, and whether calls are sent at all. */
@@ -97,20 +96,39 @@ export class CollegeTransport {
     await this.#pool.close();
   }
 
-  #exchangeOnce(call: OutgoingCall): Promise<RawAnswer> {
-    return this.#guarded(
-      call,
-      (early) =>
-        new Promise((resolve, reject) => {
-          const reader = new AnswerReader(call.endpoint, {
-            largest: largestAnswer,
-            resolve,
-            reject,
-          });
-          early.stop = () => reader.stop(new errors.RequestAbortedError());
-          this.#pool.dispatch(this.#requestOf(call), reader);
-        }),
-    );
+  /** Without promises of its own: a page has ten calls. */
+  #send(
+    call: OutgoingCall,
+    resolve: (answer: RawAnswer) => void,
+    reject: (error: unknown) => void,
+  ): void {
+    try {
+      this.#admit(call);
+    } catch (error) {
+      reject(error);
+      return;
+    }
+    const reader = new AnswerReader(call.endpoint, {
+      largest: largestAnswer,
+      resolve: (answer) => {
+        watch.release();
+        this.#breaker.answered();
+        resolve(answer);
+      },
+      reject: (error) => {
+        watch.release();
+        reject(this.#explain(call, error, watch));
+      },
+    });
+    const watch = new CallWatch(call, () => reader.stop(new errors.RequestAbortedError()));
+    this.#pool.dispatch(this.#requestOf(call), reader);
+    watch.checkDeparture();
+  }
+
+  /** @throws CollegeFailure while the breaker is open */
+  #admit({ endpoint }: OutgoingCall): void {
+    if (this.#breaker.admits()) return;
+    throw new CollegeFailure("unreachable", endpoint, { reason: "not asked" });
   }
 
   #requestOf(call: OutgoingCall) {
@@ -122,29 +140,7 @@ export class CollegeTransport {
     };
   }
 
-  async #guarded<T>(call: OutgoingCall, run: (early: EarlyEnd) => Promise<T>): Promise<T> {
-    if (!this.#breaker.admits()) {
-      throw new CollegeFailure("unreachable", call.endpoint, { reason: "not asked" });
-    }
-    const early: EarlyEnd = { reason: undefined, stop: () => {} };
-    const timer = setTimeout(() => end(early, "late"), call.timeoutMs);
-    const onLeave = () => end(early, "left");
-    call.departure?.addEventListener("abort", onLeave);
-    try {
-      const running = run(early);
-      if (call.departure?.aborted) onLeave();
-      const result = await running;
-      this.#breaker.answered();
-      return result;
-    } catch (error) {
-      throw this.#explain(call, error, early.reason);
-    } finally {
-      clearTimeout(timer);
-      call.departure?.removeEventListener("abort", onLeave);
-    }
-  }
-
-  #explain(call: OutgoingCall, error: unknown, ended: EarlyEnd["reason"]): unknown {
+  #explain(call: OutgoingCall, error: unknown, { ended }: CallWatch): unknown {
     if (error instanceof CollegeFailure) {
       this.#breaker.answered();
       return error;

@@ -139,7 +139,7 @@ export class RequestSession {
    * @throws PortalError SIGNED_OUT if there is no session, SESSION_EXPIRED if it has ended.
    */
   async withAccess<T>(run: (access: string) => Promise<T>): Promise<T> {
-    const { access } = (await this.#current()).tokens;
+    const { access } = (this.#fresh ?? (await this.#current())).tokens;
     try {
       return await run(access);
     } catch (error) {
@@ -153,10 +153,16 @@ export class RequestSession {
     return this.#open === undefined ? this.noSessionError : new PortalError("FORBIDDEN");
   }
 
+  /** The record if its access token need not be refreshed. */
+  get #fresh(): SessionRecord | undefined {
+    const record = this.#open?.record;
+    const isDue = record && isExchangeDue(record.tokens, this.#parts.sessions.now());
+    return isDue ? undefined : record;
+  }
+
   async #current(): Promise<SessionRecord> {
     const record = this.#open?.record;
     if (record === undefined) throw this.noSessionError;
-    if (!isExchangeDue(record.tokens, this.#parts.sessions.now())) return record;
     try {
       return await this.#refresh(record.tokens.access);
     } catch (error) {
