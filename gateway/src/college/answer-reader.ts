@@ -64,6 +64,8 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     this.#isDone = true;
     const [only = Buffer.alloc(0), ...others] = this.#chunks;
     const body = others.length === 0 ? only : Buffer.concat(this.#chunks, this.#size);
+    // Each chunk holds the whole block that was read from the connection.
+    this.#chunks.length = 0;
     this.#reading.resolve({
       status: this.#status,
       retryAfter: this.#retryAfter,

@@ -119,7 +119,7 @@ export class CollegeClient {
       return "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body);
     };
     const answered = this.#observed(this.#outgoing(endpoint, loose, caller), (call) =>
-      this.#transport.exchange(call).then(read),
+      this.#transport.exchange(call, read),
     );
     // The answer was checked against this endpoint's shape, which TypeScript cannot infer.
     return answered as Promise<ResponseOf<E>>;

@@ -50,13 +50,25 @@ export class CollegeTransport {
     this.#breaker = new Breaker(now);
   }
 
-  /** Sends a call and reads its whole answer. A read whose connection broke is retried once. */
-  exchange(call: OutgoingCall): Promise<RawAnswer> {
+  /**
+   * Sends a call and reads its whole answer. A read whose connection broke is retried once.
+   *
+   * `read` runs before anything is promised: a promise as old as the call would keep the answer's text in memory until the next
+   * full garbage collection.
+   */
+  exchange<T>(call: OutgoingCall, read: (answer: RawAnswer) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#send(call, resolve, (error) => {
+      const done = (answer: RawAnswer): void => {
+        try {
+          resolve(read(answer));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      this.#send(call, done, (error) => {
         if (!isWorthRepeating(call, error)) reject(error);
         // The pool has not put the broken connection away yet.
-        else queueMicrotask(() => this.#send(call, resolve, reject));
+        else queueMicrotask(() => this.#send(call, done, reject));
       });
     });
   }
@@ -99,7 +111,7 @@ export class CollegeTransport {
   /** Without promises of its own: a page has ten calls. */
   #send(
     call: OutgoingCall,
-    resolve: (answer: RawAnswer) => void,
+    done: (answer: RawAnswer) => void,
     reject: (error: unknown) => void,
   ): void {
     try {
@@ -113,7 +125,7 @@ export class CollegeTransport {
       resolve: (answer) => {
         watch.release();
         this.#breaker.answered();
-        resolve(answer);
+        done(answer);
       },
       reject: (error) => {
         watch.release();
