@@ -27,33 +27,26 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? standardOutput());
 };
 
-/** In bytes. More is written before the turn ends. */
+/** In characters. More is written before the turn ends. */
 const mostHeld = 16_000;
 
 /** Writes the lines of one turn of the event loop together: under load there are several. */
 const standardOutput = (): DestinationStream => {
-  const output = pino.destination({ fd: process.stdout.fd, sync: true, minLength: mostHeld });
-  let isDue = false;
-  let isBroken = false;
+  // It ignores that whoever read the log has ended: the gateway serves on without it.
+  const output = pino.destination({ fd: process.stdout.fd, sync: true });
+  let held = "";
   const flush = (): void => {
-    isDue = false;
-    try {
-      output.flushSync();
-    } catch (error) {
-      // Who read the log has ended. The gateway serves on without it.
-      if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
-      isBroken = true;
-    }
+    const lines = held;
+    held = "";
+    if (lines !== "") output.write(lines);
   };
   // Also after an error that nobody caught.
   process.once("exit", flush);
   return {
     write: (line) => {
-      if (isBroken) return;
-      output.write(line);
-      if (isDue) return;
-      isDue = true;
-      setImmediate(flush);
+      if (held === "") setImmediate(flush);
+      held += line;
+      if (held.length > mostHeld) flush();
     },
   };
 };

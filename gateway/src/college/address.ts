@@ -3,16 +3,27 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
+/** The pieces of a path pattern: texts and names of parameters in turn. */
+const patterns = new Map<string, readonly string[]>();
+
+const patternOf = (path: string): readonly string[] => {
+  let pattern = patterns.get(path);
+  if (pattern === undefined) {
+    pattern = path.split(/\{(\w+)\}/).map((piece, at) => (at % 2 === 0 ? piece : camelCase(piece)));
+    patterns.set(path, pattern);
+  }
+  return pattern;
+};
+
 /**
  * The path and query of one call, whose values are named in camelCase. Parameters are encoded, so none can lead to another path.
  * @throws RangeError for a parameter that is a dot segment, which no encoding keeps a server from resolving.
  */
 export const addressOf = (endpoint: Endpoint, params: Values, query: Values): string => {
-  const path = endpoint.path.includes("{")
-    ? endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        segmentOf(String(params?.[camelCase(name)])),
-      )
-    : endpoint.path;
+  let path = "";
+  patternOf(endpoint.path).forEach((piece, at) => {
+    path += at % 2 === 0 ? piece : segmentOf(String(params?.[piece]));
+  });
   if (query === undefined) return path;
   const search = new URLSearchParams(
     Object.entries(query)

@@ -65,6 +65,8 @@ export class JsonParts {
     return settled(parts).then(() => {
       let whole = "";
       for (const part of parts) whole += part;
+      // As old as the request, it would keep the parts in memory until the next full garbage collection.
+      parts.length = 0;
       return whole + text;
     });
   }
