@@ -1,13 +1,13 @@
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import type { Logger } from "pino";
 import { CollegeFailure } from "../college/failure.ts";
 import { portalErrorOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import { type ErrorCode, errorTexts, PortalError } from "../errors.ts";
+import type { RequestLog } from "../http/request-log.ts";
 
 interface Parts {
-  readonly log: Logger;
+  readonly log: RequestLog;
   /** True if developers may see the schema. */
   readonly explorer: boolean;
 }

@@ -29,23 +29,14 @@ export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
 export const contextOpener = (parts: Parts): OpenContext => {
   const { client, sessions, cookie, absoluteMs, ...rest } = parts;
   return async (exchange) => {
-    const { request, requestId, address, departure } = exchange;
+    const { request, requestId, address, departure, log } = exchange;
     const caller: Caller = { requestId, address, departure };
     const session = await RequestSession.of(
       { sessions, cookie, absoluteMs, caller },
       request.headers.cookie,
     );
     const college = new CollegeCalls({ client, session, caller });
-    return {
-      ...rest,
-      requestId,
-      address,
-      session,
-      college,
-      get log() {
-        return exchange.log;
-      },
-    };
+    return { ...rest, requestId, address, session, college, log };
   };
 };
 
