@@ -10,7 +10,7 @@ import { EffectTable } from "../EffectTable.tsx";
 interface AdjustmentEffectProps {
   readonly studentId: string;
   /** The typed amounts. */
-  readonly lines: () => readonly AdjustmentLineInput[];
+  readonly lines: readonly AdjustmentLineInput[];
 }
 
 /** What the typed amounts make of the account. Loaded on demand. */
@@ -27,7 +27,7 @@ export const AdjustmentEffect = ({ studentId, lines }: AdjustmentEffectProps) =>
         loading={loading}
         onClick={() =>
           // The error is already in `error`.
-          void ask({ variables: { studentId, lines: [...lines()] } }).catch(() => undefined)
+          void ask({ variables: { studentId, lines: [...lines] } }).catch(() => undefined)
         }
       >
         Show what it comes to

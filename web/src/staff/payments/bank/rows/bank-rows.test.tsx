@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aBankAccountRecord, aBankRow, aBankRowFile, aPayer } from "../../../../../testing/bank.ts";
 import { aCounterStudent, aPageOf, aRefusal } from "../../../../../testing/counter.ts";
 import { findHeading, openPortal } from "../../../../../testing/render-portal.tsx";
-import { type Answers, type Args, startServer } from "../../../../../testing/server.ts";
+import { type Answers, type Args, failure, startServer } from "../../../../../testing/server.ts";
 import { aStaff } from "../../../../../testing/staff.ts";
 
 const officer = aStaff("BURSARY_OFFICER");
@@ -106,7 +106,7 @@ const open = (file: object | null, mutations: Answers = {}, queries: Answers = {
     { viewer: officer, bankRow, counterStudent: aCounterStudent(), ...queries },
     mutations,
   );
-  return { ...openPortal("/bursary/bank-rows/12", server), bankRow };
+  return { ...openPortal("/bursary/bank-rows/12", server), bankRow, server };
 };
 
 describe("a payment that names no slip", () => {
@@ -178,6 +178,51 @@ describe("a payment that names no slip", () => {
     dialog.getByText("Adeyemi Folake · COHT/2025/001");
     await dialog.findByRole("checkbox", { name: /^Library/ });
     dialog.getByText("All of it, ₦42,500, is the student's credit.");
+  });
+
+  it("shows what the student owes by now when an item was paid meanwhile", async () => {
+    const [fees, library] = aCounterStudent().items;
+    const counterStudent = vi
+      .fn((_args: Args) => aCounterStudent({ items: [library] }))
+      .mockReturnValueOnce(aCounterStudent({ items: [fees, library] }));
+    const text = "Some of it was paid meanwhile. Choose again.";
+    const { user } = open(
+      aBankRowFile({ suggestions: [aPayer] }),
+      { proposeRow: aRefusal("INVALID_INPUT", text, "items") },
+      { counterStudent },
+    );
+    await user.click(await screen.findByRole("button", { name: "Say whose it is…" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(await dialog.findByRole("checkbox", { name: /^School fees/ }));
+    await user.type(dialog.getByLabelText("Note"), "She showed the teller");
+    await user.click(dialog.getByRole("button", { name: "Propose" }));
+    await waitFor(() =>
+      expect(dialog.queryByRole("checkbox", { name: /^School fees/ })).toBeNull(),
+    );
+    dialog.getByRole("checkbox", { name: /^Library/ });
+    dialog.getByText(text);
+    expect(dialog.getByLabelText("Note")).toHaveProperty("value", "She showed the teller");
+  });
+
+  it("is not proposed for a student before it is known what they owe", async () => {
+    const proposeRow = vi.fn((_args: Args): object => proposedFile);
+    const { user, server } = open(
+      aBankRowFile({ suggestions: [aPayer] }),
+      { proposeRow },
+      { counterStudent: () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached.") },
+    );
+    await user.click(await screen.findByRole("button", { name: "Say whose it is…" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await dialog.findByText("The college cannot be reached.");
+    await user.type(dialog.getByLabelText("Note"), "She showed the teller");
+    await user.click(dialog.getByRole("button", { name: "Propose" }));
+    await dialog.findByText("What the student owes must be shown first.");
+    expect(proposeRow).not.toHaveBeenCalled();
+    server.answer({ query: { counterStudent: aCounterStudent() } });
+    await user.click(dialog.getByRole("button", { name: "Try Again" }));
+    await dialog.findByRole("checkbox", { name: /^School fees/ });
+    await user.click(dialog.getByRole("button", { name: "Propose" }));
+    await screen.findByText("You have proposed it. Somebody else has to approve.");
   });
 
   it("is proposed to go back to the bank", async () => {
@@ -358,6 +403,25 @@ describe("a payment that was credited", () => {
     await screen.findByText("The receipt is voided.");
     expect(decideRowVoid.mock.lastCall?.[0]).toEqual({ id: "12", isApproved: true, note: null });
   });
+});
+
+it("keeps the refusal of a void that somebody else approved meanwhile", async () => {
+  const asked = {
+    ...creditedFile,
+    row: aBankRow({ state: "VOID_ASKED" }),
+    canAskVoid: false,
+    canDecideVoid: true,
+  };
+  const voided = { ...aReceiptOfABank, voidedAt: "2026-11-25T09:00:00.000Z" };
+  const text = "Somebody has decided about this void already.";
+  const { user, bankRow } = open(asked, { decideRowVoid: aRefusal("CHANGED_ELSEWHERE", text) });
+  await user.click(await screen.findByRole("button", { name: "Approve the void" }));
+  const dialog = within(screen.getByRole("dialog"));
+  bankRow.mockReturnValue(aBankRowFile({ receipts: [voided] }));
+  await user.click(dialog.getByRole("button", { name: "Approve" }));
+  await screen.findByText("Voided on 25 November 2026");
+  expect(dialog.getByRole("alert").textContent).toBe(text);
+  expect(screen.queryByRole("button", { name: "Approve the void" })).toBeNull();
 });
 
 it("a payment that does not exist is reported", async () => {

@@ -14,6 +14,18 @@ import { aStaff } from "../../../../../testing/staff.ts";
 const officer = aStaff("BURSARY_OFFICER");
 
 describe("remittances", () => {
+  it.each([
+    ["sponsor=2", "Only the remittances of one sponsor are shown.", "/bursary/sponsors/2"],
+    ["sponsorship=4", "Only the remittances of one list are shown.", "/bursary/sponsorships/4"],
+  ])("of a link are those of %s, which it leads back to", async (filter, text, path) => {
+    openPortal(
+      `/bursary/remittances?${filter}`,
+      startServer({ viewer: officer, sponsorRemittances: aPageOf(aRemittance()) }),
+    );
+    await screen.findByText(text);
+    expect(screen.getByRole("link", { name: /^Open the/ })).toHaveProperty("pathname", path);
+  });
+
   it("are loaded by the URL's filters", async () => {
     const waiting = aRemittance({ state: "CREDITED", waitingVoids: 1 });
     const sponsorRemittances = vi.fn((_args: Args) => aPageOf(waiting));
@@ -259,6 +271,23 @@ describe("a draft of a remittance", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/bursary/sponsorships/4"));
     expect(discardRemittance).toHaveBeenCalledExactlyOnceWith({ id: "9" });
   });
+});
+
+it("a draft that was handed in meanwhile is not discarded, and shows so", async () => {
+  const text = "Only a draft is discarded.";
+  const { user, server } = open(aRemittanceFile({ canChange: true }), {
+    discardRemittance: aRefusal("WRONG_STATE", text),
+  });
+  await user.click(await screen.findByRole("button", { name: "Discard…" }));
+  const dialog = within(screen.getByRole("dialog"));
+  server.answer({
+    query: {
+      sponsorRemittance: aRemittanceFile({ remittance: aRemittance({ state: "WAITING" }) }),
+    },
+  });
+  await user.click(dialog.getByRole("button", { name: "Discard it" }));
+  await screen.findByText(/^Somebody else has to decide about this remittance/);
+  expect(dialog.getByRole("alert").textContent).toBe(text);
 });
 
 describe("a remittance that waits", () => {
