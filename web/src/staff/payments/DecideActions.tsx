@@ -21,7 +21,7 @@ export interface DecideActionsProps {
   readonly approveLabel?: string;
   /** What an approval does. */
   readonly consequence: ReactNode;
-  /** The label of the note of who declines. */
+  /** The label of the note when it is declined. */
   readonly noteLabel: string;
   /** The message after an approval. */
   readonly approved: string;
@@ -75,7 +75,7 @@ export const DecideActions = (props: DecideActionsProps) => {
           <ReasonField
             name="note"
             label={noteLabel}
-            hint="The one who asked can read it. At least 5 characters."
+            hint="The person who asked can read it. At least 5 characters."
           />
         </ConfirmStep>
       )}

@@ -138,7 +138,7 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
                         (payment) =>
                           `${channelOf(payment)}, ${payment.reference}, ${paidText(payment, timeZone)}`,
                       )
-                      .join("; "),
+                      .join("; ") || "–",
                 },
               ]}
             />

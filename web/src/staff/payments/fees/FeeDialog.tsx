@@ -161,7 +161,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
             label="Code"
             {...form.item(
               "code",
-              "Lines with one code are one fee: of them the department's own counts before everybody's.",
+              "Lines with the same code are one fee. The department's own line counts before everybody's.",
             )}
           >
             <Input maxLength={40} />

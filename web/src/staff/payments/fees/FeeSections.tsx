@@ -63,7 +63,7 @@ const SectionDialog = ({ section, onClose, onDone }: SectionDialogProps) => {
         <Form.Item
           {...form.tick(
             "isPaidOnline",
-            "What is charged stays as it is, and who is on the payment page can finish there.",
+            "What is charged stays as it is. Students who are on the payment page can finish there.",
           )}
         >
           <Checkbox>Students may also pay this section online</Checkbox>

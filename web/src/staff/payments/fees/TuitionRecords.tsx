@@ -83,7 +83,7 @@ const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps
         </Form.Item>
         <Form.Item
           label="Late fee from"
-          {...form.item("lateFrom", "First day of the late fee; none where empty.")}
+          {...form.item("lateFrom", "The first day of the late fee. Without a day there is none.")}
         >
           <Input type="date" />
         </Form.Item>

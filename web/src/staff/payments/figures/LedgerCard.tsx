@@ -39,9 +39,7 @@ export const LedgerCard = ({ ledger, refundsPaid, days: { from, until } }: Ledge
             ["For refunds", money(ledger.refunded)],
             ["Credit", money(ledger.credit)],
             [
-              from === null && until === null
-                ? "Refunds paid out"
-                : "Refunds paid out on these days",
+              from === null && until === null ? "Refunds paid out" : "Refunded on these days",
               <Link
                 key="refunds"
                 to={to(listPath("refunds", { state: "PAID", paidFrom: from, paidUntil: until }))}

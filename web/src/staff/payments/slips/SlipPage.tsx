@@ -117,7 +117,7 @@ export default function SlipPage() {
                   type="info"
                   role="status"
                   showIcon
-                  title="Its items were paid in another way. Money that comes all the same is the student's credit."
+                  title="Its items were paid in another way. Money that still comes is the student's credit."
                 />
               )}
               <SlipFacts file={file} />

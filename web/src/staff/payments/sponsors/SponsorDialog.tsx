@@ -88,7 +88,10 @@ export const SponsorDialog = ({ file, onClose, onSaved }: SponsorDialogProps) =>
         </FieldRow>
         {file && (
           <Form.Item
-            {...form.tick("isActive", "One that is not active gets no new list; its lists stay.")}
+            {...form.tick(
+              "isActive",
+              "A sponsor that is not active gets no new list. Its lists stay.",
+            )}
           >
             <Checkbox>Active</Checkbox>
           </Form.Item>

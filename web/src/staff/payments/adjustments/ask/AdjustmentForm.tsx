@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Select } from "antd";
+import { Button, Form, Input, Select } from "antd";
 import {
   type AdjustmentKind,
   AskAdjustmentDocument,
@@ -69,14 +69,16 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
   const isSound = lines.length > 0 && !Object.values(lineProblems(open, typed)).some(Boolean);
   return (
     <RecordForm form={form} action="Ask" onCancel={onCancel}>
-      <p>
+      <Form.Item>
         Enter what a charge is to be instead, 0 to take it back. Nothing changes until somebody else
         approves it. What is adjusted is not charged again, not even after a correction of the
         profile.
-      </p>
+      </Form.Item>
       {charges.map(({ id, session, label, charged, paid, isWaiting }) =>
         isWaiting ? (
-          <p key={id}>{`${label}, ${session}: an adjustment waits for a decision.`}</p>
+          <Form.Item
+            key={id}
+          >{`${label}, ${session}: an adjustment waits for a decision.`}</Form.Item>
         ) : (
           <Form.Item
             key={id}
@@ -87,7 +89,7 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
           </Form.Item>
         ),
       )}
-      <Flex vertical align="start" gap={14}>
+      <Form.Item>
         <Button
           onClick={() =>
             form.instance.setFieldsValue(
@@ -97,18 +99,20 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
         >
           Take all of them back
         </Button>
-        {isSound && (
+      </Form.Item>
+      {isSound && (
+        <Form.Item>
           <AdjustmentEffect key={JSON.stringify(lines)} studentId={studentId} lines={lines} />
-        )}
-      </Flex>
+        </Form.Item>
+      )}
       {charges.some(({ section }) => section === "HOSTEL") && (
-        <p>A bed stays the student’s until the hostel office releases it.</p>
+        <Form.Item>A bed stays the student’s until the hostel office releases it.</Form.Item>
       )}
       <Form.Item
         label="Why"
         {...form.choice(
           "kind",
-          "Withdrawn or deferred: who is active again in the session is charged again.",
+          "Withdrawn or deferred: a student who becomes active again in the session is charged again.",
         )}
       >
         <Select options={choicesOf(adjustmentKinds)} />

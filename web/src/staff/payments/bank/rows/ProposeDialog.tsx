@@ -122,7 +122,7 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
             label="Remittance"
             {...form.choice(
               "remittanceId",
-              "The likeliest first. The remittance credits its students; this only closes the payment.",
+              "The likeliest first. The remittance credits its students. This only closes the payment.",
             )}
           >
             <Select

@@ -16,7 +16,7 @@ import { ProposeDialog } from "./ProposeDialog.tsx";
 const consequenceOf = ({ way, student, remittance }: RowProposalFragment): string => {
   if (way === "RETURN") return "The payment is closed as money that goes back to the bank.";
   return remittance
-    ? `The payment is closed as ${remittance.sponsor}'s transfer ${remittance.bankReference}. The remittance credits its students; this credits nobody.`
+    ? `The payment is closed as ${remittance.sponsor}'s transfer ${remittance.bankReference}. The remittance credits its students. This credits nobody.`
     : `A receipt is written for ${student?.name ?? "the student"}, who gets a mail.`;
 };
 
@@ -62,7 +62,7 @@ export const RowActions = ({ file, onAnswered }: RowActionsProps) => {
           number={receipt.number}
           canAskVoid={file.canAskVoid}
           canDecideVoid={file.canDecideVoid}
-          consequence="What it paid is owed again, and the payment is to be matched once more. The receipt stays in the books as voided."
+          consequence="What it paid is owed again. Somebody has to match the payment again. The receipt stays in the books as voided."
           ask={(reason) => askVoid({ id, reason })}
           decide={(decision) => decideVoid({ id, ...decision })}
         />

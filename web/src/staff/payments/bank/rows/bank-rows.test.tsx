@@ -398,7 +398,7 @@ describe("a payment that was credited", () => {
     const { user } = open(asked, { decideRowVoid });
     await user.click(await screen.findByRole("button", { name: "Approve the void" }));
     const dialog = within(screen.getByRole("dialog"));
-    dialog.getByText(/the payment is to be matched once more/);
+    dialog.getByText(/Somebody has to match the payment again/);
     await user.click(dialog.getByRole("button", { name: "Approve" }));
     await screen.findByText("The receipt is voided.");
     expect(decideRowVoid.mock.lastCall?.[0]).toEqual({ id: "12", isApproved: true, note: null });

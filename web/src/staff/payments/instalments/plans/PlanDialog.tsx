@@ -93,8 +93,8 @@ export const PlanDialog = ({
           </FieldRow>
         )}
         <p style={{ marginBottom: 16 }}>
-          What no instalment opens, the last one does. A late fee is charged from the day after a
-          date on.
+          The last instalment opens what no other one opens. A late fee is charged from the day
+          after a date.
         </p>
         <Flex vertical gap="small">
           <SharesField />

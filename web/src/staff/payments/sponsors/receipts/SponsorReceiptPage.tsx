@@ -44,7 +44,7 @@ export default function SponsorReceiptPage() {
             ]
           : []
       }
-      consequence="What it paid is owed again, and its money is the sponsor's, for no student. The receipt stays in the books as voided."
+      consequence="What it paid is owed again. Its money is the sponsor's, and for no student. The receipt stays in the books as voided."
       ask={(reason) => ask({ id, reason })}
       decide={(decision) => decide({ id, ...decision })}
     />

@@ -111,7 +111,7 @@ export const RemittanceActions = ({ file, onAnswered }: RemittanceActionsProps) 
           onClose={close}
         >
           <p>
-            {`${money(allocated)} for ${studentsText(students)}. You cannot change it afterwards; a second person approves or declines it.`}
+            {`${money(allocated)} for ${studentsText(students)}. You cannot change it afterwards. A second person approves or declines it.`}
           </p>
           {rest}
         </ConfirmStep>

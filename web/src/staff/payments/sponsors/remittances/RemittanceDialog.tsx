@@ -96,7 +96,7 @@ export const RemittanceDialog = (props: RemittanceDialogProps) => {
         </FieldRow>
         <Form.Item
           label="Bank's reference"
-          {...form.item("bankReference", "As the bank's statement has it. It is taken once.")}
+          {...form.item("bankReference", "As on the bank's statement. It can be entered once.")}
         >
           <Input maxLength={60} autoComplete="off" />
         </Form.Item>
