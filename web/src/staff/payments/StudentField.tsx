@@ -53,7 +53,8 @@ export const StudentField = ({ suggestions = [], onChosen, ...field }: StudentFi
       notFoundContent={emptyText()}
       options={students.map(({ id, name, matricNumber }) => ({
         value: id,
-        label: `${name} · ${matricNumber}`,
+        // The number first: a phone cuts long names, and several people share one.
+        label: `${matricNumber} · ${name}`,
       }))}
       onChange={(id: string) => {
         setChosen(students.find((one) => one.id === id) ?? null);

@@ -94,8 +94,8 @@ export const FileImport = (props: FileImportProps) => {
   };
   return (
     <StaffDialog title={title} onClose={onClose}>
-      {children}
       <Form layout="vertical">
+        {children && <Form.Item>{children}</Form.Item>}
         {pasted && (
           <Form.Item label={pasted.label} htmlFor={pasteId}>
             <Input.TextArea

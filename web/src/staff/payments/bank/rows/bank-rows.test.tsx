@@ -146,7 +146,7 @@ describe("a payment that names no slip", () => {
     const student = dialog.getByLabelText("Student");
     await user.click(student);
     await user.type(student, "Adeyemi");
-    await user.click(await screen.findByText("Adeyemi Folake · COHT/2025/001"));
+    await user.click(await screen.findByText("COHT/2025/001 · Adeyemi Folake"));
     await user.click(await dialog.findByRole("checkbox", { name: /^School fees/ }));
     await dialog.findByText("What is over, ₦2,500, is the student's credit.");
     await user.type(dialog.getByLabelText("Note"), "She showed the teller");
@@ -175,7 +175,7 @@ describe("a payment that names no slip", () => {
     const { user } = open(aBankRowFile({ suggestions: [aPayer] }));
     await user.click(await screen.findByRole("button", { name: "Say whose it is…" }));
     const dialog = within(screen.getByRole("dialog"));
-    dialog.getByText("Adeyemi Folake · COHT/2025/001");
+    dialog.getByText("COHT/2025/001 · Adeyemi Folake");
     await dialog.findByRole("checkbox", { name: /^Library/ });
     dialog.getByText("All of it, ₦42,500, is the student's credit.");
   });

@@ -168,7 +168,7 @@ describe("a refund that is asked for in the list", () => {
     const dialog = await openDialog(user);
     const picker = dialog.getByLabelText("Student");
     await user.type(picker, "Adeyemi");
-    await user.click(await screen.findByTitle("Adeyemi Folake · COHT/2025/001"));
+    await user.click(await screen.findByTitle("COHT/2025/001 · Adeyemi Folake"));
     expect(staffSearch.mock.lastCall?.[0]).toEqual({ text: "Adeyemi" });
     expect(await dialog.findByLabelText("Amount in naira")).toHaveProperty("value", "800");
     expect(counterStudent.mock.lastCall?.[0]).toEqual({ id: "3" });
@@ -200,7 +200,7 @@ describe("a refund that is asked for in the list", () => {
     );
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText("Student"), "Adeyemi");
-    await user.click(await screen.findByTitle("Adeyemi Folake · COHT/2025/001"));
+    await user.click(await screen.findByTitle("COHT/2025/001 · Adeyemi Folake"));
     await dialog.findByText("Free credit: ₦800.00.");
     await chooseOption(user, dialog.getByLabelText("Why"), "Overpaid");
     await user.type(dialog.getByLabelText("Reason"), "Paid too much");
@@ -236,7 +236,7 @@ describe("a refund that is asked for in the list", () => {
     );
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText("Student"), "Adeyemi");
-    await user.click(await screen.findByTitle("Adeyemi Folake · COHT/2025/001"));
+    await user.click(await screen.findByTitle("COHT/2025/001 · Adeyemi Folake"));
     await dialog.findByText("This student has no credit that can be given back.");
     expect(dialog.queryByLabelText("Amount in naira")).toBeNull();
   });

@@ -149,7 +149,7 @@ describe("a draft of a remittance", () => {
     const field = dialog.getByLabelText("Student");
     await user.click(field);
     await user.type(field, "Bello");
-    await user.click(await screen.findByTitle("Bello Musa · COHT/2025/002"));
+    await user.click(await screen.findByTitle("COHT/2025/002 · Bello Musa"));
     await user.type(dialog.getByLabelText("Amount in naira"), "20000");
     await save();
     await dialog.findByText("No student of this list has this number.");
