@@ -18,3 +18,7 @@ export const formatMoney = (naira: number, symbol: string): string =>
 
 /** Naira with two decimals, for tables and receipts: `25,000.00`. */
 export const formatAmount = (naira: number): string => formatterOf(2).format(naira);
+
+/** What amounts in naira come to. Added in kobo, because fractions of naira do not add exactly. */
+export const sumMoney = (amounts: readonly number[]): number =>
+  amounts.reduce((kobo, naira) => kobo + Math.round(naira * 100), 0) / 100;

@@ -1,4 +1,5 @@
 import type { sectionHeadings } from "./charge-sections.ts";
+import { sumMoney } from "./money.ts";
 
 /** What a student can pay outside the portal: the schema's `PayableItem`. */
 export interface PayableItem {
@@ -15,9 +16,9 @@ export const chosenOf = (
   keys: readonly string[],
 ): readonly PayableItem[] => items.filter(({ key }) => keys.includes(key));
 
-/** What items come to. Added in kobo, because fractions of naira do not add exactly. */
+/** What items come to. */
 export const sumOf = (items: readonly Pick<PayableItem, "outstanding">[]): number =>
-  items.reduce((kobo, { outstanding }) => kobo + Math.round(outstanding * 100), 0) / 100;
+  sumMoney(items.map(({ outstanding }) => outstanding));
 
 interface ItemGroup extends Pick<PayableItem, "session" | "section"> {
   readonly items: readonly PayableItem[];

@@ -10,11 +10,11 @@ import { useSave } from "../../lib/use-save.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { useLatest } from "../courses/parts/use-confirmed-change.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
+import { useLatest } from "../kit/record/use-latest.ts";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { refusalOf } from "../payments/save-refusal.ts";
+import { refusalOf } from "../payments/use-step.ts";
 import { choicesOf } from "../profiles/choices.ts";
 
 const longest = { title: 120, body: 2000 };

@@ -126,6 +126,15 @@ describe("the admin's dashboard", () => {
     ]);
   });
 
+  it("leads to adjustments that wait where no void does", async () => {
+    const waiting = { ...adminDashboard.waiting, waitingVoids: 0, refusedPayments: 3 };
+    openAdmin({ ...adminDashboard, waiting });
+    const card = await screen.findByRole("region", { name: "Waiting for a decision" });
+    within(card).getByRole("link", { name: "3 refused payments" });
+    const link = within(card).getByRole("link", { name: "See adjustments" });
+    expect(link.getAttribute("href")).toBe("/admin/adjustments?state=ASKED");
+  });
+
   it("loads another application session and keeps it in the URL", async () => {
     const answer = vi.fn((_args: Args) => adminDashboard);
     const { user } = openAdmin(answer);

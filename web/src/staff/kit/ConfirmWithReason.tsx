@@ -1,10 +1,7 @@
-import { Alert, Button, Form } from "antd";
 import type { ReactNode } from "react";
 import type { Refusal } from "../../lib/refusal.ts";
-import { useFormSubmit } from "../../ui/use-form-submit.ts";
-import { kitTexts } from "./kit-texts.ts";
+import { ConfirmStep } from "./ConfirmStep.tsx";
 import { ReasonField } from "./ReasonField.tsx";
-import { DialogActions, StaffDialog } from "./StaffDialog.tsx";
 
 interface ConfirmWithReasonProps {
   readonly title: string;
@@ -18,40 +15,20 @@ interface ConfirmWithReasonProps {
   readonly onClose: () => void;
 }
 
-/** The refusal with its most exact message first, because only a reason's message can show at its field. */
-export const withFirstMessage = (refusal: Refusal): Refusal =>
-  refusal.fields.some(({ field }) => field === "reason")
-    ? refusal
-    : { message: refusal.fields[0]?.message ?? refusal.message, fields: [] };
-
 /** Asks for a reason, which the audit log keeps, and runs the action. */
 export const ConfirmWithReason = (props: ConfirmWithReasonProps) => {
-  const { title, children, action, onConfirm, onDone, onClose } = props;
-  const {
-    props: form,
-    banner,
-    busy,
-  } = useFormSubmit<{ reason: string }>({
-    submit: async ({ reason }) => {
-      const refusal = await onConfirm(reason);
-      if (refusal) return withFirstMessage(refusal);
-      onDone();
-      return null;
-    },
-  });
+  const { children, onConfirm, onDone, ...dialog } = props;
   return (
-    <StaffDialog title={title} onClose={onClose}>
-      <Form {...form}>
-        {banner && <Alert type="error" showIcon title={banner} />}
-        {children}
-        <ReasonField />
-        <DialogActions>
-          <Button onClick={onClose}>{kitTexts.cancel}</Button>
-          <Button type="primary" htmlType="submit" loading={busy}>
-            {action}
-          </Button>
-        </DialogActions>
-      </Form>
-    </StaffDialog>
+    <ConfirmStep<{ reason: string }>
+      {...dialog}
+      onConfirm={async ({ reason }) => {
+        const refusal = await onConfirm(reason);
+        if (!refusal) onDone();
+        return refusal;
+      }}
+    >
+      {children}
+      <ReasonField />
+    </ConfirmStep>
   );
 };

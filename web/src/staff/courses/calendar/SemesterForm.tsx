@@ -13,7 +13,8 @@ import { useSave } from "../../../lib/use-save.ts";
 import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
+import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 import { semesterNames } from "../texts.ts";
 
 const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];

@@ -11,10 +11,11 @@ import {
 import { useSave } from "../../../lib/use-save.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../../results/parts/texts.ts";
-import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 import { semesterChoices } from "./course-columns.tsx";
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];

@@ -7,7 +7,8 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
+import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
 interface DepartmentFormProps {
   /** Null for a new one. */

@@ -1,5 +1,3 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
@@ -61,22 +59,6 @@ export const useConfirmedChange = () => {
     </StaffDialog>
   );
   return { change, question };
-};
-
-/** Loads a record as it is now, for a form whose record somebody else changed. */
-export const useLatest = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-) => {
-  const client = useApolloClient();
-  return async (variables: Variables) => {
-    const { data } = await client.query<Data, OperationVariables>({
-      query,
-      variables,
-      fetchPolicy: "network-only",
-    });
-    if (!data) throw new Error("The query returned no data.");
-    return data as Data;
-  };
 };
 
 type RecordFormOptions<Values extends object> = Parameters<typeof useRecordForm<Values>>[0];

@@ -18,12 +18,18 @@ const nouns = {
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 
+type Kind = keyof typeof nouns;
+
+type Link = readonly [text: string, path: string];
+
 interface Place {
   readonly title: string;
   /** What waits there, with the list that handles it. */
-  readonly kinds: readonly (readonly [kind: keyof typeof nouns, path: string])[];
+  readonly kinds: readonly (readonly [kind: Kind, path: string])[];
   /** Where everything is, also when nothing waits. */
-  readonly lists: readonly (readonly [text: string, path: string])[];
+  readonly lists: readonly Link[];
+  /** Where else to look while nothing of a kind waits. Its count is not among the dashboard's figures. */
+  readonly instead?: { readonly of: Kind; readonly link: Link };
 }
 
 const seeAll = (path: string): Place["lists"] => [["See all", path]];
@@ -60,6 +66,7 @@ const places: readonly Place[] = [
       ["See payments", "payments"],
       ["See receipts", "counter-receipts"],
     ],
+    instead: { of: "waitingVoids", link: ["See adjustments", "adjustments?state=ASKED"] },
   },
   {
     title: "Bank and refunds",
@@ -82,16 +89,17 @@ const places: readonly Place[] = [
 
 /** The numbers of pending decisions. Each links to the list of what waits. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
-  const figures = places.map(({ title, kinds, lists }) => {
+  const figures = places.map(({ title, kinds, lists, instead }) => {
     const links = kinds.flatMap(([kind, path]) => {
       const count = waiting[kind];
       const noun = nouns[kind][count === 1 ? 0 : 1];
       return count > 0 ? [[`${formatCount(count)} ${noun}`, path] as const] : [];
     });
+    const more = instead && waiting[instead.of] === 0 ? [instead.link] : [];
     return {
       title,
       count: kinds.reduce((total, [kind]) => total + waiting[kind], 0),
-      links: links.length > 0 ? links : lists,
+      links: [...(links.length > 0 ? links : lists), ...more],
     };
   });
   return (

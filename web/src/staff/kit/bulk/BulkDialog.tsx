@@ -5,7 +5,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
-import { withFirstMessage } from "../ConfirmWithReason.tsx";
+import { withFirstMessage } from "../ConfirmStep.tsx";
 import { formatCount } from "../format-count.ts";
 import { kitTexts } from "../kit-texts.ts";
 import { ReasonField } from "../ReasonField.tsx";
@@ -80,7 +80,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
       else if ("outdated" in answer) {
         setOutdated(true);
         setPreview({ rows: answer.outdated });
-      } else return withFirstMessage(answer.refusal);
+      } else return withFirstMessage(answer.refusal, ["reason"]);
       return null;
     },
   });

@@ -1,6 +1,6 @@
 import { UploadOutlined } from "@ant-design/icons";
 import { Alert, Button, Form, Input, Upload } from "antd";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
@@ -43,6 +43,8 @@ export const FileImport = (props: FileImportProps) => {
   const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [report, setReport] = useState<ImportAnswer | null>(null);
   const [busy, setBusy] = useState(false);
+  // An answer about what is not chosen any more is ignored.
+  const sent = useRef<File | null>(null);
   const inputId = useId();
   const pasteId = useId();
   const isFine = report?.errorCount === 0;
@@ -50,6 +52,7 @@ export const FileImport = (props: FileImportProps) => {
   const canLeaveOut = canLeaveOutWrong && report !== null && !isFine && good !== 0;
 
   const choose = (file: File | null) => {
+    sent.current = null;
     setChosen(file);
     setText("");
     setProblem(file && fileProblem(file));
@@ -67,11 +70,13 @@ export const FileImport = (props: FileImportProps) => {
       setProblem(problem ?? wrongKind);
       return;
     }
+    sent.current = file;
     setBusy(true);
     setFailureMessage(null);
     const leavesOut = canLeaveOut && !dryRun;
     send(file, dryRun, leavesOut)
       .then((result) => {
+        if (dryRun && sent.current !== file) return;
         if ("refusal" in result) {
           setReport(null);
           setFailureMessage(result.refusal.fields[0]?.message ?? result.refusal.message);
@@ -89,8 +94,8 @@ export const FileImport = (props: FileImportProps) => {
   };
   return (
     <StaffDialog title={title} onClose={onClose}>
-      {children}
       <Form layout="vertical">
+        {children && <Form.Item>{children}</Form.Item>}
         {pasted && (
           <Form.Item label={pasted.label} htmlFor={pasteId}>
             <Input.TextArea

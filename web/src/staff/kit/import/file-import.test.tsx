@@ -117,6 +117,23 @@ describe("an import", () => {
     expect(check()).toBeDefined();
   });
 
+  it("ignores the answer about a file that is not chosen any more", async () => {
+    let answer: (result: ImportResult) => void = () => undefined;
+    const { user } = open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await user.upload(screen.getByLabelText("File"), scores);
+    await user.click(check());
+    await user.upload(screen.getByLabelText("File"), new File(["x"], "other.csv"));
+    answer(report([]));
+    await waitFor(() => expect(check().className).not.toContain("loading"));
+    expect(screen.queryByText(/nothing wrong with/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Import 2 rows" })).toBeNull();
+  });
+
   it.each([
     ["nothing is chosen", null, "Choose a CSV or an XLSX file."],
     [

@@ -1,11 +1,10 @@
-import { Link } from "react-router-dom";
 import type { AccountAdjustmentRowFragment } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { isScreenOf, useStaffPath, useStaffRoutes } from "../../shell/role-context.ts";
 import { adjustmentKinds, adjustmentTag } from "../adjustments/labels.tsx";
+import { ScreenLink } from "../ScreenLink.tsx";
 import styles from "./Account.module.css";
 
 const title = "Adjustments";
@@ -17,8 +16,6 @@ interface AccountAdjustmentsProps {
 /** The adjustments of an account, line by line. Those who read adjustments open them here. */
 export const AccountAdjustments = ({ adjustments }: AccountAdjustmentsProps) => {
   const { currencySymbol, timeZone } = usePortal();
-  const to = useStaffPath();
-  const routes = useStaffRoutes();
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
@@ -32,11 +29,9 @@ export const AccountAdjustments = ({ adjustments }: AccountAdjustmentsProps) => 
         columns={[
           {
             title: "Asked for",
-            cell: ({ id, askedAt }) => {
-              const path = `adjustments/${id}`;
-              const asked = formatMoment(askedAt, timeZone);
-              return isScreenOf(routes, path) ? <Link to={to(path)}>{asked}</Link> : asked;
-            },
+            cell: ({ id, askedAt }) => (
+              <ScreenLink path={`adjustments/${id}`}>{formatMoment(askedAt, timeZone)}</ScreenLink>
+            ),
           },
           { title: "Fee", cell: ({ label, session }) => `${label}, ${session}` },
           { title: "Why", cell: ({ kind }) => adjustmentKinds[kind] },

@@ -9,16 +9,10 @@ import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { channelOf, paidText } from "../labels.tsx";
+import { receiptPath } from "../receipt-path.ts";
 import styles from "./Account.module.css";
 
 const title = "Receipts";
-
-/** A receipt of the counter or of a sponsor has its own screen. One of a bank is on the screen of its row, which a search finds by the number. */
-const screenOf = ({ channel, id, reference }: AccountReceiptRowFragment): string | undefined => {
-  if (channel === "COUNTER") return `counter-receipts/${id}`;
-  if (channel === "SPONSOR") return `sponsor-receipts/${id}`;
-  return channel === "BANK" || channel === "REMITA" ? `bank-rows?search=${reference}` : undefined;
-};
 
 interface AccountReceiptsProps {
   readonly receipts: readonly AccountReceiptRowFragment[];
@@ -41,8 +35,8 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
           {
             title: "Number",
             cell: (receipt) => {
-              const path = screenOf(receipt);
-              return receipt.receiptUrl === null || path === undefined ? (
+              const path = receiptPath(receipt);
+              return receipt.receiptUrl === null || path === null ? (
                 receipt.reference
               ) : (
                 <Link to={to(path)}>{receipt.reference}</Link>

@@ -1,11 +1,10 @@
-import { Link } from "react-router-dom";
 import type { AccountRefundRowFragment } from "../../../gql/staff-payments.ts";
 import { formatDay, formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { isScreenOf, useStaffPath, useStaffRoutes } from "../../shell/role-context.ts";
 import { refundKinds, refundSources, refundTag } from "../refunds/labels.tsx";
+import { ScreenLink } from "../ScreenLink.tsx";
 import styles from "./Account.module.css";
 
 const title = "Refunds";
@@ -17,8 +16,6 @@ interface AccountRefundsProps {
 /** The refunds of an account. Those who read refunds open them here. */
 export const AccountRefunds = ({ refunds }: AccountRefundsProps) => {
   const { currencySymbol, timeZone } = usePortal();
-  const to = useStaffPath();
-  const routes = useStaffRoutes();
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
@@ -30,11 +27,9 @@ export const AccountRefunds = ({ refunds }: AccountRefundsProps) => {
         columns={[
           {
             title: "Asked for",
-            cell: ({ id, askedAt }) => {
-              const path = `refunds/${id}`;
-              const asked = formatMoment(askedAt, timeZone);
-              return isScreenOf(routes, path) ? <Link to={to(path)}>{asked}</Link> : asked;
-            },
+            cell: ({ id, askedAt }) => (
+              <ScreenLink path={`refunds/${id}`}>{formatMoment(askedAt, timeZone)}</ScreenLink>
+            ),
           },
           { title: "Why", cell: ({ kind }) => refundKinds[kind] },
           { title: "Source", cell: ({ source }) => refundSources[source] },

@@ -7,9 +7,10 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { AdjustCharges } from "../adjustments/ask/AdjustCharges.tsx";
+import { AdjustmentForm } from "../adjustments/ask/AdjustmentForm.tsx";
 import { channelOf, paidText, sectionNames } from "../labels.tsx";
-import { AskCreditRefund } from "../refunds/ask/AskCreditRefund.tsx";
+import { RequestDialog } from "../RequestDialog.tsx";
+import { CreditRefundForm } from "../refunds/ask/CreditRefundForm.tsx";
 import styles from "./Account.module.css";
 import { AccountAdjustments } from "./AccountAdjustments.tsx";
 import { AccountReceipts } from "./AccountReceipts.tsx";
@@ -41,16 +42,34 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
       title="Account"
       actions={
         <>
-          {canAskRefund && (
-            <AskCreditRefund
-              studentId={studentId}
-              freeCredit={freeCredit}
-              onAnswered={onAnswered}
-            />
-          )}
-          {canAdjust && account.sessions.length > 0 && (
-            <AdjustCharges studentId={studentId} record={record} onAnswered={onAnswered} />
-          )}
+          <RequestDialog
+            label="Ask for a refund…"
+            title="Ask for a refund"
+            isOffered={canAskRefund}
+          >
+            {(form) => (
+              <CreditRefundForm
+                studentId={studentId}
+                freeCredit={freeCredit}
+                onAnswered={onAnswered}
+                {...form}
+              />
+            )}
+          </RequestDialog>
+          <RequestDialog
+            label="Adjust charges…"
+            title="Adjust charges"
+            isOffered={canAdjust && account.sessions.length > 0}
+          >
+            {(form) => (
+              <AdjustmentForm
+                studentId={studentId}
+                record={record}
+                onAnswered={onAnswered}
+                {...form}
+              />
+            )}
+          </RequestDialog>
           <PdfButton
             variant="secondary"
             path={account.statementUrl}
@@ -119,7 +138,7 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
                         (payment) =>
                           `${channelOf(payment)}, ${payment.reference}, ${paidText(payment, timeZone)}`,
                       )
-                      .join("; "),
+                      .join("; ") || "–",
                 },
               ]}
             />

@@ -1,10 +1,10 @@
 import { Alert } from "antd";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import {
   AdjustmentFileDocument,
   type AdjustmentFileFragment,
 } from "../../../gql/staff-payments.ts";
-import { formatAmount, formatMoney } from "../../../lib/money.ts";
+import { formatAmount, formatMoney, sumMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -16,13 +16,11 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { sectionNames } from "../labels.tsx";
+import { studentFacts } from "../record-facts.tsx";
 import { AdjustmentActions } from "./AdjustmentActions.tsx";
 import { adjustmentHistory } from "./adjustment-history.ts";
 import { EffectTable } from "./EffectTable.tsx";
 import { adjustmentKinds, adjustmentTag } from "./labels.tsx";
-
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + amount, 0);
 
 /** What somebody has to do about an adjustment that waits. */
 const NextStep = ({ file }: { readonly file: AdjustmentFileFragment }) => {
@@ -65,13 +63,7 @@ const AdjustmentParts = ({ file }: { readonly file: AdjustmentFileFragment }) =>
       <SectionCard title="Adjustment">
         <FactGrid
           facts={[
-            [
-              "Student",
-              <Link key="student" to={to(`students/${student.id}`)}>
-                {student.name}
-              </Link>,
-            ],
-            ["Matric number", student.matricNumber],
+            ...studentFacts(student, to),
             ["Why", adjustmentKinds[kind]],
             ["Less by", formatMoney(amount, currencySymbol)],
           ]}
@@ -96,8 +88,8 @@ const AdjustmentParts = ({ file }: { readonly file: AdjustmentFileFragment }) =>
             "Total",
             "",
             "",
-            formatAmount(sum(lines.map(({ from }) => from))),
-            formatAmount(sum(lines.map((line) => line.to))),
+            formatAmount(sumMoney(lines.map(({ from }) => from))),
+            formatAmount(sumMoney(lines.map((line) => line.to))),
           ]}
         />
         {lines.some(({ section }) => section === "HOSTEL") && (

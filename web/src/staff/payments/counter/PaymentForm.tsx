@@ -91,7 +91,7 @@ export const PaymentForm = (props: PaymentFormProps) => {
         label={<span id={labelId}>What is paid</span>}
         {...form.item(
           "items",
-          `Chosen: ${currencySymbol}${formatAmount(sumOf(chosen))}. What is paid goes to the chosen ones from the top.`,
+          `Chosen: ${currencySymbol}${formatAmount(sumOf(chosen))}. The money pays the chosen ones from the top.`,
         )}
       >
         <ItemsField items={items} labelId={labelId} onChosen={presetAmount} />

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button, Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
@@ -13,10 +12,11 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { choicesOf } from "../labels.tsx";
-import { refusalOf } from "../save-refusal.ts";
+import { refusalOf } from "../use-step.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
 import {
   everyDepartment,
@@ -78,7 +78,7 @@ interface FeeDialogProps {
 /** The form of a fee, with a preview of its effect. */
 export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps) => {
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(FeeOfficeDocument);
   const [create] = useSave(CreateFeeLineDocument);
   const [change] = useSave(ChangeFeeLineDocument);
   const [removing, setRemoving] = useState(false);
@@ -93,11 +93,8 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
         : refusalOf((await create({ input })).createFeeLine);
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: FeeOfficeDocument,
-        fetchPolicy: "network-only",
-      });
-      const now = data?.feeOffice.lines.find(({ id }) => id === line?.id);
+      const { feeOffice } = await latest({});
+      const now = feeOffice.lines.find(({ id }) => id === line?.id);
       return now ? { values: valuesOf(now), revision: now.revision } : null;
     },
     onSaved: () => {
@@ -164,7 +161,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
             label="Code"
             {...form.item(
               "code",
-              "Lines with one code are one fee: of them the department's own counts before everybody's.",
+              "Lines with the same code are one fee. The department's own line counts before everybody's.",
             )}
           >
             <Input maxLength={40} />

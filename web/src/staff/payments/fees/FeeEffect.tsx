@@ -10,6 +10,7 @@ import {
 } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
 import { choicesOf } from "../labels.tsx";
@@ -91,45 +92,54 @@ const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap
     ),
   );
 
-const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffectFragment }) => (
-  <>
-    <FigureTable
-      label="What it comes to"
-      columns={["Fee", "Before (₦)", "After (₦)"]}
-      rows={[
-        ...[...labelsOf(before, after)].map(([code, label]) => ({
-          key: code,
-          cells: [label, amountIn(before, code), amountIn(after, code)],
-        })),
-        {
-          key: "in the portal",
-          cells: [
-            "Of it in the portal",
-            formatAmount(before.portalTotal),
-            formatAmount(after.portalTotal),
-          ],
-        },
-      ]}
-      foot={["Total", formatAmount(before.total), formatAmount(after.total)]}
-    />
-    {moved.length === 0 ? (
-      <p role="status">No total moves.</p>
-    ) : (
+const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffectFragment }) => {
+  const { currencySymbol } = usePortal();
+  return (
+    <>
       <FigureTable
-        label="Totals that move"
-        textColumns={3}
-        columns={["Department", "Level", "Who", "Before (₦)", "After (₦)"]}
-        rows={moved.map((one) => ({
-          key: `${one.department} ${one.stage} ${one.residency}`,
-          cells: [
-            one.department,
-            stages[one.stage],
-            residencies[one.residency],
-            formatAmount(one.before),
-            formatAmount(one.after),
-          ],
-        }))}
+        label="What it comes to"
+        columns={["Fee", `Before (${currencySymbol})`, `After (${currencySymbol})`]}
+        rows={[
+          ...[...labelsOf(before, after)].map(([code, label]) => ({
+            key: code,
+            cells: [label, amountIn(before, code), amountIn(after, code)],
+          })),
+          {
+            key: "in the portal",
+            cells: [
+              "Of it in the portal",
+              formatAmount(before.portalTotal),
+              formatAmount(after.portalTotal),
+            ],
+          },
+        ]}
+        foot={["Total", formatAmount(before.total), formatAmount(after.total)]}
       />
-    )}
-  </>
-);
+      {moved.length === 0 ? (
+        <p role="status">No total moves.</p>
+      ) : (
+        <FigureTable
+          label="Totals that move"
+          textColumns={3}
+          columns={[
+            "Department",
+            "Level",
+            "Who",
+            `Before (${currencySymbol})`,
+            `After (${currencySymbol})`,
+          ]}
+          rows={moved.map((one) => ({
+            key: `${one.department} ${one.stage} ${one.residency}`,
+            cells: [
+              one.department,
+              stages[one.stage],
+              residencies[one.residency],
+              formatAmount(one.before),
+              formatAmount(one.after),
+            ],
+          }))}
+        />
+      )}
+    </>
+  );
+};

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Flex, Form, Tag } from "antd";
 import { useState } from "react";
 import {
@@ -10,13 +9,15 @@ import {
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../save-refusal.ts";
+import { refusalOf } from "../use-step.ts";
 import styles from "./Fees.module.css";
 import { frequencies, payerText, places, stages } from "./fee-line.ts";
 
@@ -36,7 +37,7 @@ interface SectionDialogProps {
 
 const SectionDialog = ({ section, onClose, onDone }: SectionDialogProps) => {
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(FeeOfficeDocument);
   const [change] = useSave(ChangeFeeSectionDocument);
   const form = useRecordForm({
     initial: versionOf(section),
@@ -47,11 +48,8 @@ const SectionDialog = ({ section, onClose, onDone }: SectionDialogProps) => {
       return refusalOf(changeFeeSection);
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: FeeOfficeDocument,
-        fetchPolicy: "network-only",
-      });
-      const now = data?.feeOffice.sections.find((one) => nameOf(one) === nameOf(section));
+      const { feeOffice } = await latest({});
+      const now = feeOffice.sections.find((one) => nameOf(one) === nameOf(section));
       return now ? versionOf(now) : null;
     },
     onSaved: () => {
@@ -65,7 +63,7 @@ const SectionDialog = ({ section, onClose, onDone }: SectionDialogProps) => {
         <Form.Item
           {...form.tick(
             "isPaidOnline",
-            "What is charged stays as it is, and who is on the payment page can finish there.",
+            "What is charged stays as it is. Students who are on the payment page can finish there.",
           )}
         >
           <Checkbox>Students may also pay this section online</Checkbox>
@@ -119,6 +117,7 @@ interface SectionLinesProps extends Pick<FeeSectionsProps, "lines" | "onEdit"> {
 }
 
 const SectionLines = ({ section, lines, onEdit, onChange }: SectionLinesProps) => {
+  const { currencySymbol } = usePortal();
   const { isPaidOnline } = section;
   const place = lines[0]?.paidAt;
   if (place === undefined && !isPaidOnline) return null;
@@ -140,7 +139,7 @@ const SectionLines = ({ section, lines, onEdit, onChange }: SectionLinesProps) =
         <FigureTable
           label={name}
           textColumns={3}
-          columns={["Fee", "For", "Due", "Amount (₦)", "Change"]}
+          columns={["Fee", "For", "Due", `Amount (${currencySymbol})`, "Change"]}
           rows={lines.map((line) => ({
             key: line.id,
             cells: [

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import {
@@ -8,14 +7,16 @@ import {
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { amountProblem } from "../amount.ts";
-import { refusalOf } from "../save-refusal.ts";
+import { refusalOf } from "../use-step.ts";
 
 const versionOf = ({ hostelFee, lateFee, revision }: SessionFeesFragment) => ({
   values: { hostelFee: String(hostelFee), lateFee: String(lateFee) },
@@ -30,7 +31,7 @@ interface SessionFeesDialogProps {
 
 const SessionFeesDialog = ({ fees, onClose, onDone }: SessionFeesDialogProps) => {
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(FeeOfficeDocument);
   const [change] = useSave(ChangeSessionFeesDocument);
   const form = useRecordForm({
     initial: versionOf(fees),
@@ -44,11 +45,8 @@ const SessionFeesDialog = ({ fees, onClose, onDone }: SessionFeesDialogProps) =>
       return refusalOf(changeSessionFees);
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: FeeOfficeDocument,
-        fetchPolicy: "network-only",
-      });
-      const now = data?.feeOffice.sessionFees.find(({ id }) => id === fees.id);
+      const { feeOffice } = await latest({});
+      const now = feeOffice.sessionFees.find(({ id }) => id === fees.id);
       return now ? versionOf(now) : null;
     },
     onSaved: () => {
@@ -79,6 +77,7 @@ interface SessionFeesProps {
 
 /** What each session charges beside the schedule. */
 export const SessionFees = ({ records, onSaved }: SessionFeesProps) => {
+  const { currencySymbol } = usePortal();
   const [edited, setEdited] = useState<SessionFeesFragment | null>(null);
   return (
     <SectionCard title="Hostel and late payment">
@@ -92,7 +91,12 @@ export const SessionFees = ({ records, onSaved }: SessionFeesProps) => {
         <FigureTable
           label="Hostel and late payment"
           textColumns={1}
-          columns={["Session", "Hostel fee (₦)", "Late payment fee (₦)", "Change"]}
+          columns={[
+            "Session",
+            `Hostel fee (${currencySymbol})`,
+            `Late payment fee (${currencySymbol})`,
+            "Change",
+          ]}
           rows={records.map((fees) => ({
             key: fees.id,
             cells: [

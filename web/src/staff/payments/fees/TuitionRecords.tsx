@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
@@ -14,10 +13,11 @@ import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../save-refusal.ts";
+import { refusalOf } from "../use-step.ts";
 
 /** A record's values, or those of a new one for the latest session. */
 const valuesOf = (record: TuitionRecordFragment | null, sessions: readonly string[]) => ({
@@ -38,7 +38,7 @@ interface TuitionDialogProps {
 /** The form of a tuition record. Session and level cannot be changed later. */
 const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps) => {
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(FeeOfficeDocument);
   const [create] = useSave(CreateTuitionRecordDocument);
   const [change] = useSave(ChangeTuitionRecordDocument);
   const form = useRecordForm({
@@ -55,11 +55,8 @@ const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps
       return refusalOf(changeTuitionRecord);
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: FeeOfficeDocument,
-        fetchPolicy: "network-only",
-      });
-      const now = data?.feeOffice.tuitionRecords.find(({ id }) => id === record?.id);
+      const { feeOffice } = await latest({});
+      const now = feeOffice.tuitionRecords.find(({ id }) => id === record?.id);
       return now ? { values: valuesOf(now, sessions), revision: now.revision } : null;
     },
     onSaved: () => {
@@ -86,7 +83,7 @@ const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps
         </Form.Item>
         <Form.Item
           label="Late fee from"
-          {...form.item("lateFrom", "First day of the late fee; none where empty.")}
+          {...form.item("lateFrom", "The first day of the late fee. Without a day there is none.")}
         >
           <Input type="date" />
         </Form.Item>

@@ -32,7 +32,7 @@ const standingTag = ({ paid, outstanding }: BalanceRow) => {
   return <StatusTag kind={kind}>{standings[standing]}</StatusTag>;
 };
 
-/** What a session charged each student and applicant, and what of it is outstanding: the list behind the figures of it. */
+/** What a session charged each student and applicant, and how much of it is outstanding: the list behind these figures. */
 export default function BalancesPage() {
   const { currencySymbol } = usePortal();
   const pathOf = usePayerPath();
@@ -51,7 +51,7 @@ export default function BalancesPage() {
   return (
     <ListScreen
       title="Balances"
-      lead="What a session charged students and applicants, and what of it is outstanding."
+      lead="What a session charged students and applicants, and how much of it is outstanding."
       chooser={
         <SessionChooser
           sessions={choices?.sessions}

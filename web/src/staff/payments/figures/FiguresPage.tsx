@@ -29,7 +29,7 @@ const leads: Readonly<Record<FigureGrouping, string>> = {
   DEPARTMENT: "Students by the department that they are in now.",
   LEVEL: "Students by their level in the session.",
   SPONSOR:
-    "A charge is of the sponsor whose list has the student and covers the section, whoever paid it.",
+    "A charge counts for the sponsor whose list has the student and covers the section, also if somebody else paid it.",
   CHANNEL: "How the money came in. What is billed has no channel.",
   DAY: "Billed on the day of the charge, received on the day of the payment, outstanding at the end of the day.",
 };
@@ -150,11 +150,7 @@ export default function FiguresPage() {
         ]}
       />
       {answer && (
-        <LedgerCard
-          ledger={answer.ledger}
-          refundsPaid={answer.refundsPaid}
-          isOfDays={list.filters.from !== null || list.filters.until !== null}
-        />
+        <LedgerCard ledger={answer.ledger} refundsPaid={answer.refundsPaid} days={list.filters} />
       )}
     </StaffPage>
   );

@@ -4,18 +4,19 @@ import type { LedgerFiguresFragment } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FactLine } from "../../kit/FactGrid.tsx";
+import { listPath } from "../../kit/list/list-params.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 
 interface LedgerCardProps {
   readonly ledger: LedgerFiguresFragment;
   readonly refundsPaid: number;
-  /** Whether refunds are those of some days only. */
-  readonly isOfDays: boolean;
+  /** The days on which refunds were paid out. */
+  readonly days: { readonly from: string | null; readonly until: string | null };
 }
 
 /** What came of all money: with credit and refunds, receipts and what they pay are even. */
-export const LedgerCard = ({ ledger, refundsPaid, isOfDays }: LedgerCardProps) => {
+export const LedgerCard = ({ ledger, refundsPaid, days: { from, until } }: LedgerCardProps) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
@@ -23,8 +24,8 @@ export const LedgerCard = ({ ledger, refundsPaid, isOfDays }: LedgerCardProps) =
     <SectionCard title="All receipts and refunds">
       <Flex vertical gap="small">
         <p>
-          Everybody’s money of all sessions, whatever is chosen above. What was received pays
-          charges, is for refunds, or is credit.
+          Everybody’s money of all sessions, not only of what is chosen above. What was received
+          pays charges, is for refunds, or is credit.
         </p>
         <FactLine
           facts={[
@@ -38,8 +39,11 @@ export const LedgerCard = ({ ledger, refundsPaid, isOfDays }: LedgerCardProps) =
             ["For refunds", money(ledger.refunded)],
             ["Credit", money(ledger.credit)],
             [
-              isOfDays ? "Refunds paid out on these days" : "Refunds paid out",
-              <Link key="refunds" to={to("refunds?state=PAID")}>
+              from === null && until === null ? "Refunds paid out" : "Refunded on these days",
+              <Link
+                key="refunds"
+                to={to(listPath("refunds", { state: "PAID", paidFrom: from, paidUntil: until }))}
+              >
                 {money(refundsPaid)}
               </Link>,
             ],

@@ -69,7 +69,7 @@ export default function ReceiptsPage() {
   return (
     <ListScreen
       title="All receipts"
-      lead="Money that came in by every channel, and what of it pays charges: those of the session, section or sponsor that you choose."
+      lead="Money that came in by every channel, and how much of it pays charges of the session, section or sponsor that you choose."
       list={list}
       query={{ ...rest, page: data?.receipts ?? null }}
       search="Reference, receipt, name, number or email"

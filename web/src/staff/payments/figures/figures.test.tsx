@@ -164,11 +164,11 @@ describe("the bursar's figures", () => {
   });
 
   it("say that refunds are those of some days", async () => {
-    open("/bursary/figures?until=2026-11-20");
-    await screen.findByText("Refunds paid out on these days");
-    expect(screen.getByRole("link", { name: "₦7,500" })).toHaveProperty(
-      "pathname",
-      "/bursary/refunds",
+    open("/bursary/figures?from=2026-11-01&until=2026-11-20");
+    await screen.findByText("Refunded on these days");
+    const { pathname, search } = screen.getByRole<HTMLAnchorElement>("link", { name: "₦7,500" });
+    expect(pathname + search).toBe(
+      "/bursary/refunds?state=PAID&paidFrom=2026-11-01&paidUntil=2026-11-20",
     );
   });
 

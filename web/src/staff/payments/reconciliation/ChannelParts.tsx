@@ -11,9 +11,9 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
+import { ScreenLink } from "../ScreenLink.tsx";
 import { remittanceTag } from "../sponsors/labels.tsx";
 import { sightings } from "./channel-labels.ts";
-import { ScreenLink } from "./ScreenLink.tsx";
 
 interface BalanceAlertProps {
   readonly balance: ReconciledChannelsFragment["balance"];

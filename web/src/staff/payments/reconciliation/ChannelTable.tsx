@@ -9,9 +9,9 @@ import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { accountText } from "../bank/labels.tsx";
+import { ScreenLink } from "../ScreenLink.tsx";
 import { channelNames, countedThings, differenceTexts, waitingTexts } from "./channel-labels.ts";
 import { type Days, differenceList, ledgerList, sourceList, waitingList } from "./channel-links.ts";
-import { ScreenLink } from "./ScreenLink.tsx";
 
 /** What the provider says of what was paid online, as cells of the table. */
 export interface ProviderCells {

@@ -86,7 +86,7 @@ export const OnlineTransactions = ({ books, onSettled }: OnlineTransactionsProps
           {books.states.length > 0 && (
             <FigureTable
               label="How they compare"
-              columns={["State", "Transactions", "Amount (₦)"]}
+              columns={["State", "Transactions", `Amount (${currencySymbol})`]}
               rows={books.states.map(({ state, count, amount }) => ({
                 key: state,
                 cells: [tag(state), count, formatAmount(amount)],
@@ -105,7 +105,15 @@ export const OnlineTransactions = ({ books, onSettled }: OnlineTransactionsProps
           <FigureTable
             label="Transactions of these days"
             textColumns={4}
-            columns={["Reference", "State", "Payer", "Taken at", "Credited (₦)", "Taken", "Settle"]}
+            columns={[
+              "Reference",
+              "State",
+              "Payer",
+              "Taken at",
+              `Credited (${currencySymbol})`,
+              "Taken",
+              "Settle",
+            ]}
             rows={books.rows.map((row) => ({ key: row.reference, cells: cellsOf(row) }))}
           />
         )}

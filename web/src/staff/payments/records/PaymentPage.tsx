@@ -64,23 +64,19 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
           Say how it was dealt with…
         </Button>
       )}
-      {file.canAskRefund && (
-        <AskPaymentRefund paymentId={id} money={takenMoney(file.refused)} onAnswered={onDone} />
-      )}
+      <AskPaymentRefund
+        paymentId={id}
+        money={takenMoney(file.refused)}
+        isOffered={file.canAskRefund}
+        onAnswered={onDone}
+      />
       {file.canRequery && (
         <Button type="primary" loading={busy !== null} onClick={() => requery(id)}>
           Ask the provider now
         </Button>
       )}
       {resolving && (
-        <ResolvePaymentDialog
-          id={id}
-          onClose={() => setResolving(false)}
-          onDone={() => {
-            setResolving(false);
-            onDone();
-          }}
-        />
+        <ResolvePaymentDialog id={id} onAnswered={onDone} onClose={() => setResolving(false)} />
       )}
     </>
   );
@@ -110,7 +106,7 @@ const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
       <SectionCard title="Charged for">
         <FigureTable
           label="Charged for"
-          columns={["Fee", "Amount (₦)"]}
+          columns={["Fee", `Amount (${currencySymbol})`]}
           rows={lines.map(({ label, amount }) => ({
             key: label,
             cells: [label, formatAmount(amount)],

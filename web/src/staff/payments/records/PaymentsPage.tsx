@@ -5,7 +5,7 @@ import {
   RequeryPaymentsDocument,
 } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
-import { formatAmount } from "../../../lib/money.ts";
+import { formatAmount, sumMoney } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
@@ -66,7 +66,7 @@ export default function PaymentsPage() {
     refused: { ...all, ...views.refused },
   });
   const sum = (totals: readonly { readonly amount: number }[]) =>
-    `${currencySymbol}${formatAmount(totals.reduce((before, { amount }) => before + amount, 0))}`;
+    `${currencySymbol}${formatAmount(sumMoney(totals.map(({ amount }) => amount)))}`;
   const withStatus = (status: PaymentStatus) => {
     const totals = (counted?.all.totals ?? []).filter((total) => total.status === status);
     return {
@@ -185,7 +185,7 @@ export default function PaymentsPage() {
             under: ({ session }) => session,
           },
           {
-            title: "Amount (₦)",
+            title: `Amount (${currencySymbol})`,
             width: 130,
             card: "fact",
             sort: "AMOUNT",

@@ -1,6 +1,5 @@
 import { Form, Input, Select } from "antd";
 import { type ResolutionWay, ResolvePaymentDocument } from "../../../gql/staff-payments.ts";
-import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { maxReasonLength } from "../../kit/reason.ts";
@@ -8,6 +7,7 @@ import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { choicesOf } from "../labels.tsx";
+import { useStep } from "../use-step.ts";
 
 const ways: Readonly<Record<ResolutionWay, string>> = {
   GIVEN_BACK: "Given back",
@@ -16,29 +16,23 @@ const ways: Readonly<Record<ResolutionWay, string>> = {
 
 interface ResolvePaymentDialogProps {
   readonly id: string;
+  /** Called after each answer, to reload the payment. */
+  readonly onAnswered: () => void;
   readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Asks how refused money was dealt with. */
-export const ResolvePaymentDialog = ({ id, onClose, onDone }: ResolvePaymentDialogProps) => {
+export const ResolvePaymentDialog = ({ id, onAnswered, onClose }: ResolvePaymentDialogProps) => {
   const { toast } = useFeedback();
-  const [resolve] = useSave(ResolvePaymentDocument);
+  const resolve = useStep(ResolvePaymentDocument, (data) => data.resolvePayment, onAnswered);
   const form = useRecordForm({
     initial: { values: { way: "GIVEN_BACK" as ResolutionWay, note: "" }, revision: 0 },
     check: ({ note }) =>
       note.trim().length < 5 ? { note: "Say how, in at least 5 characters." } : {},
-    save: async ({ way, note }) => {
-      const { resolvePayment: answer } = await resolve({
-        id,
-        way,
-        note: note.trim(),
-      });
-      return answer.__typename === "Refusal" ? answer : null;
-    },
+    save: ({ way, note }) => resolve({ id, way, note: note.trim() }),
     onSaved: () => {
       toast("success", "Noted. The money is no longer listed as open.");
-      onDone();
+      onClose();
     },
   });
   return (

@@ -214,6 +214,47 @@ describe("one payment", () => {
     await waitFor(() => expect(paymentRecord).toHaveBeenCalledTimes(3));
   });
 
+  it("keeps the reason and the refusal where a refund was asked for meanwhile", async () => {
+    const paymentRecord = vi
+      .fn((): object => ({ ...refusedFile, refund: aRefundShown({ state: "ASKED" }) }))
+      .mockReturnValueOnce({ ...refusedFile, canAskRefund: true });
+    const { user } = openPortal(
+      "/bursary/payments/7",
+      startServer(
+        { viewer: aStaff("BURSARY_OFFICER"), paymentRecord },
+        { askPaymentRefund: aRefusal("REFUND_OPEN", "A refund is asked for already.") },
+      ),
+    );
+    await user.click(await screen.findByRole("button", { name: "Ask for a refund…" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.type(dialog.getByLabelText("Reason"), "Paid twice");
+    await user.click(dialog.getByRole("button", { name: "Ask" }));
+    await screen.findByText("To decide");
+    expect(dialog.getByRole("alert").textContent).toBe("A refund is asked for already.");
+    expect(dialog.getByLabelText("Reason")).toHaveProperty("value", "Paid twice");
+    expect(screen.queryByRole("button", { name: "Ask for a refund…" })).toBeNull();
+  });
+
+  it("with refused money that somebody dealt with meanwhile says how", async () => {
+    const resolution = { text: "Given back", at: "2026-03-11T09:00:00.000Z", by: "Tunde Balogun" };
+    const paymentRecord = vi
+      .fn((): object => ({ ...refusedFile, canResolve: false, resolution }))
+      .mockReturnValueOnce(refusedFile);
+    const { user } = openPortal(
+      "/admin/payments/7",
+      startServer(
+        { viewer: aStaff(), paymentRecord },
+        { resolvePayment: aRefusal("REFUSED", "Somebody has dealt with this money already.") },
+      ),
+    );
+    await user.click(await screen.findByRole("button", { name: /dealt with…/ }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.type(dialog.getByLabelText(/How, and where/), "Handed out in cash");
+    await user.click(dialog.getByRole("button", { name: "Note it" }));
+    await screen.findByText("Given back (Tunde Balogun, 11 March 2026, 10:00 AM)");
+    expect(dialog.getByRole("alert").textContent).toMatch(/dealt with this money already/);
+  });
+
   it.each([
     ["/bursary", "BURSARY_OFFICER", "/bursary/refunds/9"],
     ["/ict-support", "ICT_SUPPORT", undefined],

@@ -14,6 +14,7 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { channels } from "../labels.tsx";
 import { PayerLink } from "../PayerLink.tsx";
+import { receiptPath } from "../receipt-path.ts";
 import { refundKinds, refundSources, refundTag } from "./labels.tsx";
 import { RefundActions } from "./RefundActions.tsx";
 import { refundHistory } from "./refund-history.ts";
@@ -91,20 +92,23 @@ const RefundParts = ({ file }: { readonly file: RefundFileFragment }) => {
             label="Receipts that it takes from"
             textColumns={2}
             columns={["Receipt", "Channel", `Amount (${currencySymbol})`]}
-            rows={lines.map(({ id, channel, reference: number, amount: taken }) => ({
-              key: id,
-              cells: [
-                channel === "COUNTER" ? (
-                  <Link key={id} to={to(`counter-receipts/${id}`)}>
-                    {number}
-                  </Link>
-                ) : (
-                  number
-                ),
-                channels[channel],
-                formatAmount(taken),
-              ],
-            }))}
+            rows={lines.map((line) => {
+              const path = receiptPath(line);
+              return {
+                key: line.id,
+                cells: [
+                  path === null ? (
+                    line.reference
+                  ) : (
+                    <Link key="receipt" to={to(path)}>
+                      {line.reference}
+                    </Link>
+                  ),
+                  channels[line.channel],
+                  formatAmount(line.amount),
+                ],
+              };
+            })}
             foot={["Total", "", formatAmount(amount)]}
           />
         </SectionCard>

@@ -1,19 +1,19 @@
 import type { RefundFileFragment } from "../../../gql/staff-payments.ts";
+import { historyStep } from "../history-step.ts";
 
 /** Who asked, decided, cancelled and paid; the newest first. */
 export const refundHistory = (file: RefundFileFragment) => {
   const { askedAt, askedBy, decidedAt, paidAt, state, reference } = file.refund;
-  const step = (at: string | null, by: string | null, what: string, reason: string | null) =>
-    at === null ? [] : [{ at, by, what, reason }];
+  const decided = state === "DECLINED" ? "Declined the refund" : "Approved the refund";
   return [
-    ...step(paidAt, file.paidBy, "Paid the refund out", reference && `Reference ${reference}`),
-    ...step(file.cancelledAt, file.cancelledBy, "Cancelled the refund", null),
-    ...step(
-      decidedAt,
-      file.decidedBy,
-      state === "DECLINED" ? "Declined the refund" : "Approved the refund",
-      file.note,
+    ...historyStep(
+      paidAt,
+      file.paidBy,
+      "Paid the refund out",
+      reference && `Reference ${reference}`,
     ),
-    ...step(askedAt, askedBy, "Asked for the refund", file.reason),
+    ...historyStep(file.cancelledAt, file.cancelledBy, "Cancelled the refund"),
+    ...historyStep(decidedAt, file.decidedBy, decided, file.note),
+    ...historyStep(askedAt, askedBy, "Asked for the refund", file.reason),
   ];
 };

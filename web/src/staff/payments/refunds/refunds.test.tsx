@@ -77,7 +77,9 @@ describe("one refund", () => {
   it("shows what it takes from which receipts, and leads to student and receipt", async () => {
     const lines = [
       { id: "5", channel: "COUNTER", reference: "C2026-000122", amount: 10_000 },
-      { id: "2", channel: "ONLINE", reference: "2SJB0AQX", amount: 2_500 },
+      { id: "6", channel: "SPONSOR", reference: "S0009-000001", amount: 1_000 },
+      { id: "4", channel: "REMITA", reference: "B00000012", amount: 500 },
+      { id: "2", channel: "ONLINE", reference: "2SJB0AQX", amount: 1_000 },
     ];
     const { refund } = open(approved({ lines }));
     await findHeading("Refund of ₦12,500");
@@ -86,12 +88,16 @@ describe("one refund", () => {
     expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
       "ReceiptChannelAmount (₦)",
       "C2026-000122Counter10,000.00",
-      "2SJB0AQXOnline2,500.00",
+      "S0009-000001Sponsor1,000.00",
+      "B00000012Remita500.00",
+      "2SJB0AQXOnline1,000.00",
       "Total12,500.00",
     ]);
     const pathOf = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name }).pathname;
     expect(pathOf("Adeyemi Folake")).toBe("/bursary/students/3");
     expect(pathOf("C2026-000122")).toBe("/bursary/counter-receipts/5");
+    expect(pathOf("S0009-000001")).toBe("/bursary/sponsor-receipts/6");
+    expect(pathOf("B00000012")).toBe("/bursary/bank-rows");
     expect(screen.queryByRole("link", { name: "2SJB0AQX" })).toBeNull();
   });
 

@@ -17,6 +17,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { accountText, stateTag } from "../bank/labels.tsx";
+import { studentFacts } from "../record-facts.tsx";
 import { slipTag } from "./labels.tsx";
 
 interface SlipPartsProps {
@@ -32,13 +33,7 @@ const SlipFacts = ({ file: { slip } }: SlipPartsProps) => {
     <SectionCard title="Slip">
       <FactGrid
         facts={[
-          [
-            "Student",
-            <Link key="student" to={to(`students/${student.id}`)}>
-              {student.name}
-            </Link>,
-          ],
-          ["Matric number", student.matricNumber],
+          ...studentFacts(student, to),
           ["Amount", money(amount)],
           ["Received so far", money(received)],
           ["Still to pay", money(rest)],
@@ -122,7 +117,7 @@ export default function SlipPage() {
                   type="info"
                   role="status"
                   showIcon
-                  title="Its items were paid in another way. Money that comes all the same is the student's credit."
+                  title="Its items were paid in another way. Money that still comes is the student's credit."
                 />
               )}
               <SlipFacts file={file} />

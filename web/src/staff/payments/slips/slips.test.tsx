@@ -106,7 +106,7 @@ describe("a payment slip", () => {
   it("says that its items were paid in another way", async () => {
     const issuedSlip = aFile(aSlip({ state: "SETTLED", received: 0, rest: 0 }));
     openPortal("/admin/slips/5", startServer({ viewer: aStaff(), issuedSlip }));
-    await screen.findByText(/Its items were paid in another way\. Money that comes/);
+    await screen.findByText(/Its items were paid in another way\. Money that still comes/);
     screen.getByText("No statement that was imported names this slip.");
   });
 

@@ -7,8 +7,8 @@ import {
 } from "../../../gql/staff-payments.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { useLatest } from "../../courses/parts/use-confirmed-change.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 
@@ -88,7 +88,10 @@ export const SponsorDialog = ({ file, onClose, onSaved }: SponsorDialogProps) =>
         </FieldRow>
         {file && (
           <Form.Item
-            {...form.tick("isActive", "One that is not active gets no new list; its lists stay.")}
+            {...form.tick(
+              "isActive",
+              "A sponsor that is not active gets no new list. Its lists stay.",
+            )}
           >
             <Checkbox>Active</Checkbox>
           </Form.Item>

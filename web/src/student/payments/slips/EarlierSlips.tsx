@@ -46,14 +46,14 @@ export const EarlierSlips = ({ slips }: EarlierSlipsProps) => {
               <span className={styles.minor}>{dayOf(slip)}</span>
               {slip.state === "SETTLED" && (
                 <span className={styles.minor}>
-                  Do not pay with it: money that comes all the same is your credit.
+                  Do not pay with it. Money that still comes is your credit.
                 </span>
               )}
               {slip.state === "EXPIRED" && (
                 <span className={styles.minor}>
                   {slip.received > 0
                     ? `${money(slip.received)} came in. Make a new slip for the rest.`
-                    : "If you paid with it all the same, the money is counted when it comes."}
+                    : "If you have paid with it, the money is counted when it comes."}
                 </span>
               )}
             </span>

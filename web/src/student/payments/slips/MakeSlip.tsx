@@ -15,10 +15,12 @@ import styles from "./Slips.module.css";
 interface MakeSlipProps {
   readonly items: readonly PayableItem[];
   readonly onMade: (slip: MadeSlip) => void;
+  /** Called after a refusal, to reload what is owed: some of it may be paid meanwhile. */
+  readonly onRefused: () => void;
 }
 
 /** Asks what is to be paid, and makes the slip. The same choice gets the open slip again. */
-export const MakeSlip = ({ items, onMade }: MakeSlipProps) => {
+export const MakeSlip = ({ items, onMade, onRefused }: MakeSlipProps) => {
   const { currencySymbol } = usePortal();
   const { toast } = useFeedback();
   const [create] = useSave(CreatePaymentSlipDocument);
@@ -40,6 +42,7 @@ export const MakeSlip = ({ items, onMade }: MakeSlipProps) => {
       const { createPaymentSlip: answer } = await create({ items: chosen.map(({ key }) => key) });
       if (answer.__typename === "Refusal") {
         setProblem(answer.fields[0]?.message ?? answer.message);
+        onRefused();
         return;
       }
       setKeys([]);

@@ -81,6 +81,29 @@ describe("a payment slip", () => {
     expect(screen.getByRole("checkbox", { name: /^Library/ })).toHaveProperty("checked", true);
   });
 
+  it("is chosen again from what is owed by now when an item was paid meanwhile", async () => {
+    const [, ...others] = items;
+    const { user, server } = await open(someSlips(), {
+      createPaymentSlip: aRefusal("INVALID_INPUT", "Some of it is paid. Choose again.", "items"),
+    });
+    await user.click(await screen.findByRole("checkbox", { name: /^School fees/ }));
+    server.answer({
+      query: { viewer: aStudent({ paymentSlips: someSlips({ items: others }) }) },
+    });
+    await user.click(screen.getByRole("button", { name: "Make the slip" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("checkbox", { name: /^School fees/ })).toBeNull(),
+    );
+    screen.getByText("Some of it is paid. Choose again.");
+  });
+
+  it("that was paid in part with kobo says nothing of another way", async () => {
+    await open(someSlips({ slips: [aSlip({ amount: 10.3, received: 0.7, rest: 9.6 })] }));
+    const slip = within(await slipOf("4821 0376 5562"));
+    slip.getByText(/came in/);
+    expect(slip.queryByText(/paid in another way/)).toBeNull();
+  });
+
   it("says where to pay, and is downloaded", async () => {
     const fetched = vi.fn((_path: string) => Promise.resolve(new Response(null, { status: 500 })));
     vi.stubGlobal("fetch", fetched);

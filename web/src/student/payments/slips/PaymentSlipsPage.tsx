@@ -76,6 +76,7 @@ const Slips = ({ own, onChanged }: SlipsProps) => {
             {items.length > 0 ? (
               <MakeSlip
                 items={items}
+                onRefused={onChanged}
                 onMade={(slip) => {
                   setMade(slip);
                   onChanged();

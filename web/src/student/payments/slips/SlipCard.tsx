@@ -7,7 +7,7 @@ import {
 } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { formatAmount } from "../../../lib/money.ts";
+import { formatAmount, sumMoney } from "../../../lib/money.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -95,7 +95,7 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
   }, [made]);
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
   const { reference, amount, received, rest, expiresAt, lines, slipUrl } = slip;
-  const elsewhere = amount - received - rest;
+  const elsewhere = sumMoney([amount, -received, -rest]);
   const shown = shownSlipReference(reference);
   return (
     <div ref={box} tabIndex={-1} className={styles.card}>

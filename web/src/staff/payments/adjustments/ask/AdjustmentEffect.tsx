@@ -10,7 +10,7 @@ import { EffectTable } from "../EffectTable.tsx";
 interface AdjustmentEffectProps {
   readonly studentId: string;
   /** The typed amounts. */
-  readonly lines: () => readonly AdjustmentLineInput[];
+  readonly lines: readonly AdjustmentLineInput[];
 }
 
 /** What the typed amounts make of the account. Loaded on demand. */
@@ -23,15 +23,17 @@ export const AdjustmentEffect = ({ studentId, lines }: AdjustmentEffectProps) =>
   const trouble = error ? failureOf(error).message : (refusal?.fields[0] ?? refusal)?.message;
   return (
     <Flex vertical gap={14}>
-      <Button
-        loading={loading}
-        onClick={() =>
-          // The error is already in `error`.
-          void ask({ variables: { studentId, lines: [...lines()] } }).catch(() => undefined)
-        }
-      >
-        Show what it comes to
-      </Button>
+      <div>
+        <Button
+          loading={loading}
+          onClick={() =>
+            // The error is already in `error`.
+            void ask({ variables: { studentId, lines: [...lines] } }).catch(() => undefined)
+          }
+        >
+          Show what it comes to
+        </Button>
+      </div>
       {trouble && <Alert type="error" showIcon title={trouble} />}
       {answer?.__typename === "AdjustmentEffect" && <EffectTable effect={answer} />}
     </Flex>

@@ -1,11 +1,10 @@
-import { Button, Flex, Form, Input, Select } from "antd";
+import { Button, Form, Input, Select } from "antd";
 import {
   type AdjustmentKind,
   AskAdjustmentDocument,
   type StudentRecordAccountFragment,
 } from "../../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../../lib/money.ts";
-import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { kitTexts } from "../../../kit/kit-texts.ts";
@@ -13,6 +12,7 @@ import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { choicesOf } from "../../labels.tsx";
+import { useStep } from "../../use-step.ts";
 import { adjustmentKinds } from "../labels.tsx";
 import { AdjustmentEffect } from "./AdjustmentEffect.tsx";
 import { chargesOf, fieldOf, lineProblems, linesOf } from "./adjustable.ts";
@@ -35,7 +35,7 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
   const { studentId, record, requestKey, onAnswered, onAsked, onCancel } = props;
   const { currencySymbol } = usePortal();
   const { toast } = useFeedback();
-  const [ask] = useSave(AskAdjustmentDocument);
+  const ask = useStep(AskAdjustmentDocument, (data) => data.askAdjustment, onAnswered);
   const charges = chargesOf(record);
   const open = charges.filter(({ isWaiting }) => !isWaiting);
   const form = useRecordForm<Record<string, string>>({
@@ -55,20 +55,8 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
     save: async (values) => {
       const { kind, reason = "" } = values;
       if (!isKind(kind)) return null;
-      try {
-        const { askAdjustment: answer } = await ask({
-          input: {
-            requestKey,
-            studentId,
-            kind,
-            reason: reason.trim(),
-            lines: linesOf(open, values),
-          },
-        });
-        return answer.__typename === "Refusal" ? answer : null;
-      } finally {
-        onAnswered();
-      }
+      const asked = { requestKey, studentId, kind, reason: reason.trim() };
+      return ask({ input: { ...asked, lines: linesOf(open, values) } });
     },
     onSaved: () => {
       toast("success", "The adjustment is asked for. Somebody else has to approve it.");
@@ -76,17 +64,21 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
     },
   });
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
-  const values = (): Record<string, string> => form.instance.getFieldsValue(true);
+  const typed: Readonly<Record<string, string>> = Form.useWatch([], form.instance) ?? {};
+  const lines = linesOf(open, typed);
+  const isSound = lines.length > 0 && !Object.values(lineProblems(open, typed)).some(Boolean);
   return (
     <RecordForm form={form} action="Ask" onCancel={onCancel}>
-      <p>
+      <Form.Item>
         Enter what a charge is to be instead, 0 to take it back. Nothing changes until somebody else
         approves it. What is adjusted is not charged again, not even after a correction of the
         profile.
-      </p>
+      </Form.Item>
       {charges.map(({ id, session, label, charged, paid, isWaiting }) =>
         isWaiting ? (
-          <p key={id}>{`${label}, ${session}: an adjustment waits for a decision.`}</p>
+          <Form.Item
+            key={id}
+          >{`${label}, ${session}: an adjustment waits for a decision.`}</Form.Item>
         ) : (
           <Form.Item
             key={id}
@@ -97,7 +89,7 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
           </Form.Item>
         ),
       )}
-      <Flex vertical align="start" gap={14}>
+      <Form.Item>
         <Button
           onClick={() =>
             form.instance.setFieldsValue(
@@ -107,16 +99,20 @@ export const AdjustmentForm = (props: AdjustmentFormProps) => {
         >
           Take all of them back
         </Button>
-        <AdjustmentEffect studentId={studentId} lines={() => linesOf(open, values())} />
-      </Flex>
+      </Form.Item>
+      {isSound && (
+        <Form.Item>
+          <AdjustmentEffect key={JSON.stringify(lines)} studentId={studentId} lines={lines} />
+        </Form.Item>
+      )}
       {charges.some(({ section }) => section === "HOSTEL") && (
-        <p>A bed stays the student’s until the hostel office releases it.</p>
+        <Form.Item>A bed stays the student’s until the hostel office releases it.</Form.Item>
       )}
       <Form.Item
         label="Why"
         {...form.choice(
           "kind",
-          "Withdrawn or deferred: who is active again in the session is charged again.",
+          "Withdrawn or deferred: a student who becomes active again in the session is charged again.",
         )}
       >
         <Select options={choicesOf(adjustmentKinds)} />

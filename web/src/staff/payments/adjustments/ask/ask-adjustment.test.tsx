@@ -118,6 +118,24 @@ describe("an adjustment of a student's charges", () => {
     await waitFor(() => expect(studentRecordAccount).toHaveBeenCalledTimes(3));
   });
 
+  it("never shows the effect of other amounts than those typed", async () => {
+    const { user } = open();
+    const form = await openDialog(user);
+    const amount = form.getByLabelText("School fees, 2026/2027");
+    const effect = () => form.queryByRole("table", { name: "What the account comes to" });
+    const show = () => form.queryByRole("button", { name: "Show what it comes to" });
+    expect(show()).toBeNull();
+    await user.type(amount, "abc");
+    expect(show()).toBeNull();
+    await user.clear(amount);
+    await user.type(amount, "5000");
+    await user.click(form.getByRole("button", { name: "Show what it comes to" }));
+    await waitFor(() => expect(effect()).not.toBeNull());
+    await user.type(amount, "0");
+    await waitFor(() => expect(effect()).toBeNull());
+    expect(amount).toBe(document.activeElement);
+  });
+
   it("is not asked for twice of a charge, nor by who may not", async () => {
     const waiting = shown({
       id: "7",

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Checkbox, Form, Input, Select } from "antd";
 import { bankAccountProblems } from "../../../../../../rules/payments/bank-account.ts";
 import {
@@ -11,10 +10,11 @@ import {
 import { useSave } from "../../../../lib/use-save.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { choicesOf } from "../../labels.tsx";
-import { refusalOf } from "../../save-refusal.ts";
+import { refusalOf } from "../../use-step.ts";
 import { accountChannels } from "./account-channels.ts";
 
 interface AccountValues {
@@ -46,7 +46,7 @@ interface BankAccountDialogProps {
 /** The form of an account that students pay into. */
 export const BankAccountDialog = ({ record, onClose, onDone }: BankAccountDialogProps) => {
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(BankAccountsDocument);
   const [create] = useSave(CreateBankAccountDocument);
   const [change] = useSave(ChangeBankAccountDocument);
   const form = useRecordForm<AccountValues>({
@@ -57,11 +57,8 @@ export const BankAccountDialog = ({ record, onClose, onDone }: BankAccountDialog
         ? refusalOf((await change({ id: record.account.id, revision, input })).changeBankAccount)
         : refusalOf((await create({ input })).createBankAccount),
     reload: async () => {
-      const { data } = await client.query({
-        query: BankAccountsDocument,
-        fetchPolicy: "network-only",
-      });
-      const now = data?.bankAccounts.find(({ account }) => account.id === record?.account.id);
+      const { bankAccounts } = await latest({});
+      const now = bankAccounts.find(({ account }) => account.id === record?.account.id);
       return now ? { values: valuesOf(now), revision: now.revision } : null;
     },
     onSaved: () => {

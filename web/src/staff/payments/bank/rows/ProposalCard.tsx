@@ -1,13 +1,13 @@
 import { Flex } from "antd";
 import { Link } from "react-router-dom";
 import type { RowProposalFragment, RowWay } from "../../../../gql/staff-payments.ts";
-import { formatMoney } from "../../../../lib/money.ts";
+import { formatMoney, sumMoney } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FactGrid } from "../../../kit/FactGrid.tsx";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
 import { PaidLines } from "../../PaidLines.tsx";
-import { lineSum, remainderText } from "./remainder.ts";
+import { remainderText } from "./remainder.ts";
 import { remittanceFacts } from "./remittance-facts.tsx";
 
 const ways: Readonly<Record<RowWay, string>> = {
@@ -28,7 +28,7 @@ export const ProposalCard = ({ proposal, amount }: ProposalCardProps) => {
   const to = useStaffPath();
   const { way, student, remittance, lines, note, proposedBy } = proposal;
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
-  const total = lineSum(lines);
+  const total = sumMoney(lines.map((line) => line.amount));
   return (
     <SectionCard title="What is proposed">
       <Flex vertical gap="middle">

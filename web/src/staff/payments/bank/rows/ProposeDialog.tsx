@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Form, Input, Radio, Select } from "antd";
+import { Form, Input, Radio, Select } from "antd";
 import { useId } from "react";
 import {
   type BankRowFileFragment,
@@ -11,8 +11,8 @@ import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { failureOf } from "../../../../lib/failure.ts";
 import { formatMoney } from "../../../../lib/money.ts";
 import { chosenOf, sumOf } from "../../../../lib/payable-items.ts";
-import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
+import { ErrorState } from "../../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { ItemsField } from "../../../../ui/ItemsField.tsx";
 import { LoadingLines } from "../../../../ui/LoadingLines.tsx";
@@ -21,6 +21,7 @@ import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { StudentField } from "../../StudentField.tsx";
+import { useStep } from "../../use-step.ts";
 import { remainderText } from "./remainder.ts";
 
 interface ProposalValues {
@@ -43,7 +44,7 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
   const { toast } = useFeedback();
   const { currencySymbol } = usePortal();
   const labelId = useId();
-  const [propose] = useSave(ProposeRowDocument);
+  const propose = useStep(ProposeRowDocument, (data) => data.proposeRow, onAnswered);
   const { row, suggestions, remittances } = file;
   const [only, ...others] = suggestions;
   const form = useRecordForm<ProposalValues>({
@@ -57,16 +58,19 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
       },
       revision: 0,
     },
-    check: ({ way, studentId, remittanceId, note }) => ({
+    check: ({ way, studentId, remittanceId, note }): Record<string, string | undefined> => ({
       ...(way === "CREDIT_STUDENT" &&
         studentId === "" && { studentId: "Choose the student whose money it is." }),
+      ...(way === "CREDIT_STUDENT" &&
+        studentId !== "" &&
+        !owed && { studentId: "What the student owes must be shown first." }),
       ...(way === "SPONSOR_TRANSFER" &&
         remittanceId === "" && { remittanceId: "Choose the remittance whose money it is." }),
       note: reasonProblem(note) ?? undefined,
     }),
     save: async ({ way, studentId, remittanceId, items: keys, note }) => {
       const credit = way === "CREDIT_STUDENT";
-      const { proposeRow: answer } = await propose({
+      const refusal = await propose({
         id: row.id,
         input: {
           way,
@@ -76,8 +80,9 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
           note: note.trim(),
         },
       });
-      onAnswered();
-      return answer.__typename === "Refusal" ? answer : null;
+      // Some of it may be paid meanwhile.
+      if (refusal && credit) retry();
+      return refusal;
     },
     onSaved: () => {
       toast("success", "You have proposed it. Somebody else has to approve.");
@@ -88,12 +93,16 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
   const studentId: string = Form.useWatch("studentId", form.instance) ?? "";
   const keys: readonly string[] = Form.useWatch("items", form.instance) ?? [];
   const isCredit = way === "CREDIT_STUDENT";
-  const { data, loading, error } = useQuery(ProposalStudentDocument, {
+  const { data, loading, error, refetch } = useQuery(ProposalStudentDocument, {
     variables: { id: studentId },
     skip: !isCredit || studentId === "",
     fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
   });
-  const items = data?.counterStudent?.items ?? [];
+  // The error is already in `error`.
+  const retry = () => void refetch().catch(() => undefined);
+  const owed = data?.counterStudent;
+  const items = owed?.items ?? [];
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
   return (
     <StaffDialog title="Say whose money it is" onClose={onClose}>
@@ -113,7 +122,7 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
             label="Remittance"
             {...form.choice(
               "remittanceId",
-              "The likeliest first. The remittance credits its students; this only closes the payment.",
+              "The likeliest first. The remittance credits its students. This only closes the payment.",
             )}
           >
             <Select
@@ -133,9 +142,11 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
             />
           </Form.Item>
         )}
-        {isCredit && loading && <LoadingLines rows={2} />}
-        {isCredit && error && <Alert type="error" showIcon title={failureOf(error).message} />}
-        {isCredit && data?.counterStudent && (
+        {isCredit && loading && !owed && <LoadingLines rows={2} />}
+        {isCredit && error && !owed && (
+          <ErrorState message={failureOf(error).message} onRetry={retry} retrying={loading} />
+        )}
+        {isCredit && owed && (
           <Form.Item
             label={<span id={labelId}>What it pays</span>}
             {...form.item(

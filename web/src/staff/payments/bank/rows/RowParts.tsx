@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { shownSlipReference } from "../../../../../../rules/payments/slip-reference.ts";
 import type { BankReceiptFragment, BankRowFileFragment } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate, formatDay, formatMoment } from "../../../../lib/dates.ts";
-import { formatMoney } from "../../../../lib/money.ts";
+import { formatMoney, sumMoney } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../../kit/FactGrid.tsx";
@@ -11,10 +11,11 @@ import { RecordHistory } from "../../../kit/RecordHistory.tsx";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
 import { PaidLines } from "../../PaidLines.tsx";
+import { confirmationFact, studentFacts } from "../../record-facts.tsx";
 import { slipTag } from "../../slips/labels.tsx";
+import { VoidAlert } from "../../VoidAlert.tsx";
 import { accountText, leftoverReasons } from "../labels.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
-import { lineSum } from "./remainder.ts";
 import { remittanceFacts } from "./remittance-facts.tsx";
 import { historyOf } from "./row-history.ts";
 
@@ -39,20 +40,7 @@ const RowAlert = ({ file }: RowPartsProps) => {
       />
     );
   }
-  if (state === "VOID_ASKED") {
-    return (
-      <Alert
-        type="warning"
-        role="status"
-        showIcon
-        title={
-          file.canDecideVoid
-            ? "Somebody asks to void the receipt. It counts until you decide."
-            : "Somebody else has to decide about the void. The receipt counts until then."
-        }
-      />
-    );
-  }
+  if (state === "VOID_ASKED") return <VoidAlert canDecide={file.canDecideVoid} />;
   return null;
 };
 
@@ -66,19 +54,13 @@ const Receipt = ({ receipt, amount }: ReceiptProps) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   const { number, student, writtenAt, voidedAt, confirmationPath, lines } = receipt;
-  const total = lineSum(lines);
+  const total = sumMoney(lines.map((line) => line.amount));
   return (
     <SectionCard title={`Receipt ${number}`}>
       <Flex vertical gap="middle">
         <FactGrid
           facts={[
-            [
-              "Student",
-              <Link key="student" to={to(`students/${student.id}`)}>
-                {student.name}
-              </Link>,
-            ],
-            ["Matric number", student.matricNumber],
+            ...studentFacts(student, to),
             ["Written", formatMoment(writtenAt, timeZone)],
             [
               "State",
@@ -92,12 +74,7 @@ const Receipt = ({ receipt, amount }: ReceiptProps) => {
                 </StatusTag>
               ),
             ],
-            [
-              "Public confirmation",
-              <Link key="confirmation" to={confirmationPath}>
-                {confirmationPath}
-              </Link>,
-            ],
+            confirmationFact(confirmationPath),
           ]}
         />
         {lines.length > 0 && (
@@ -152,13 +129,7 @@ export const RowParts = ({ file }: RowPartsProps) => {
                   {shownSlipReference(slip.reference)}
                 </Link>,
               ],
-              [
-                "Student",
-                <Link key="student" to={to(`students/${slip.student.id}`)}>
-                  {slip.student.name}
-                </Link>,
-              ],
-              ["Matric number", slip.student.matricNumber],
+              ...studentFacts(slip.student, to),
               ["Amount", money(slip.amount)],
               ["Received so far", money(slip.received)],
               ["State", slipTag(slip.state)],

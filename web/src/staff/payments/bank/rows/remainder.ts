@@ -1,7 +1,3 @@
-/** What lines come to. Added in kobo, because fractions of naira do not add exactly. */
-export const lineSum = (lines: readonly { readonly amount: number }[]): number =>
-  lines.reduce((kobo, { amount }) => kobo + Math.round(amount * 100), 0) / 100;
-
 interface Remainder {
   /** What was paid in. */
   readonly amount: number;

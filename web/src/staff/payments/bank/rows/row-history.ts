@@ -1,5 +1,5 @@
 import type { BankRowFileFragment, RowProposalFragment } from "../../../../gql/staff-payments.ts";
-import { voidEntries } from "../../void-entries.ts";
+import { historyStep, voidEntries } from "../../history-step.ts";
 
 const proposed = ({ way, student, remittance }: RowProposalFragment): string => {
   if (way === "RETURN") return "Proposed to return it to the bank";
@@ -12,17 +12,13 @@ const proposed = ({ way, student, remittance }: RowProposalFragment): string => 
 export const historyOf = ({ proposals, receipts }: BankRowFileFragment) =>
   [
     ...proposals.flatMap((one) => [
-      ...(one.decidedAt === null
-        ? []
-        : [
-            {
-              at: one.decidedAt,
-              by: one.decidedBy,
-              what: one.isApproved ? "Approved the proposal" : "Declined the proposal",
-              reason: one.decisionNote,
-            },
-          ]),
-      { at: one.proposedAt, by: one.proposedBy, what: proposed(one), reason: one.note },
+      ...historyStep(
+        one.decidedAt,
+        one.decidedBy,
+        one.isApproved ? "Approved the proposal" : "Declined the proposal",
+        one.decisionNote,
+      ),
+      ...historyStep(one.proposedAt, one.proposedBy, proposed(one), one.note),
     ]),
     ...receipts.flatMap(({ voids }) => voidEntries(voids)),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));

@@ -14,6 +14,7 @@ import { useOnce } from "../../../../lib/use-once.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../../dashboards/FigureTable.tsx";
 import { formatCount } from "../../../kit/format-count.ts";
+import { rowsOf } from "../../../kit/import/ImportErrors.tsx";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { DialogActions } from "../../../kit/StaffDialog.tsx";
 import { kindTag, leftoverReasons, rowKinds } from "../labels.tsx";
@@ -25,8 +26,6 @@ const all = "";
 
 /** The kinds that the import stores. */
 const storedKinds: readonly BankRowKind[] = ["MATCHED", "SHORT", "OVER", "AMBIGUOUS", "UNMATCHED"];
-
-const rowsText = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
 
 const Narration = ({ row }: { readonly row: ImportedRowFragment }) => (
   <>
@@ -152,8 +151,8 @@ export const ImportPreview = ({ outcome, onImport }: ImportPreviewProps) => {
             showIcon
             title={
               stored === 0
-                ? `None of ${rowsText(outcome.rowCount)} is new. There is nothing to import.`
-                : `${rowsText(outcome.rowCount)} read. Nothing is saved yet.`
+                ? `None of ${rowsOf(outcome.rowCount)} is new. There is nothing to import.`
+                : `${rowsOf(outcome.rowCount)} read. Nothing is saved yet.`
             }
           />
           <KindSums sums={outcome.sums} />
@@ -162,7 +161,7 @@ export const ImportPreview = ({ outcome, onImport }: ImportPreviewProps) => {
           {stored > 0 && (
             <DialogActions>
               <Button type="primary" loading={busy} onClick={() => void send()}>
-                {`Import ${rowsText(stored)}`}
+                {`Import ${rowsOf(stored)}`}
               </Button>
             </DialogActions>
           )}

@@ -1,5 +1,5 @@
 import { Alert } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type ImportOutcomeFragment,
   ImportStatementDocument,
@@ -37,6 +37,8 @@ export default function ImportStatementPage() {
   const [send] = useSave(ImportStatementDocument);
   const [file, setFile] = useState<ReadFile | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
+  // The preview of columns that are not chosen any more is ignored.
+  const previewed = useRef<StatementColumnsInput | null>(null);
   const [done, setDone] = useState<ImportOutcomeFragment | null>(null);
   useUnloadWarning(() => file !== null && done === null);
 
@@ -80,6 +82,7 @@ export default function ImportStatementPage() {
                 setPreview(null);
               }}
               onChanged={() => {
+                previewed.current = null;
                 setFile(null);
                 setPreview(null);
               }}
@@ -92,9 +95,14 @@ export default function ImportStatementPage() {
           // A form keeps its first values, so another file gets another form.
           key={`${file.accountId} ${file.file.name} ${file.file.lastModified}`}
           read={file.columns}
-          onChanged={() => setPreview(null)}
+          onChanged={() => {
+            previewed.current = null;
+            setPreview(null);
+          }}
           preview={async (columns) => {
+            previewed.current = columns;
             const answer = await importFile(file, columns, true);
+            if (previewed.current !== columns) return null;
             if (answer.__typename === "Refusal") return answer;
             setPreview({ columns, outcome: answer });
             return null;

@@ -70,6 +70,9 @@ export const StatementFileForm = ({ accounts, onRead, onChanged }: StatementFile
     submit: async ({ accountId, file }) => {
       if (!file) return null;
       const { readStatementColumns: answer } = await read({ accountId, file });
+      // Another account or file is chosen meanwhile.
+      const now = form.getFieldsValue();
+      if (now.accountId !== accountId || now.file !== file) return null;
       if (answer.__typename === "Refusal") return answer;
       setRead(true);
       onRead({ accountId, file, columns: answer });

@@ -140,6 +140,15 @@ const anOutcome = (overrides: Readonly<Record<string, unknown>> = {}) => ({
 
 const statement = new File(["Date,Description,Debit,Credit\n"], "march.csv", { type: "text/csv" });
 
+/** An answer that comes when the test says so. */
+const anAwaitedAnswer = () => {
+  let resolve: (answer: object) => void = () => undefined;
+  const promise = new Promise<object>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (answer: object) => resolve(answer) };
+};
+
 const open = async (mutations: Answers, bankAccounts: readonly object[] = accounts) => {
   const server = startServer({ viewer: officer, bankAccounts }, mutations);
   const portal = openPortal("/bursary/bank-statements/import", server);
@@ -266,6 +275,42 @@ describe("the import of a statement", () => {
     await waitFor(() => expect(screen.queryByText("3. The preview")).toBeNull());
     expect(screen.queryByText("2. The columns")).toBeNull();
     screen.getByRole("button", { name: "Read the columns" });
+  });
+
+  it("ignores what was read of an account that is not chosen any more", async () => {
+    const other = aBankAccountRecord({
+      account: { ...anAccountOfABank, id: "3", bank: "First Bank", accountNumber: "2034567891" },
+    });
+    const read = anAwaitedAnswer();
+    const portal = await open({ readStatementColumns: () => read.promise }, [...accounts, other]);
+    const { user } = portal;
+    await chooseFile(portal);
+    await chooseOption(
+      user,
+      screen.getByRole("combobox", { name: "Account" }),
+      "First Bank 2034567891",
+    );
+    read.resolve(readColumns);
+    const button = screen.getByRole("button", { name: /Read the columns/ });
+    await waitFor(() => expect(button.className).not.toContain("loading"));
+    expect(screen.queryByText("2. The columns")).toBeNull();
+    screen.getByRole("button", { name: "Read the columns" });
+  });
+
+  it("ignores the preview of columns that are not chosen any more", async () => {
+    const outcome = anAwaitedAnswer();
+    const portal = await open({
+      readStatementColumns: { ...readColumns, creditColumn: "Credit" },
+      importStatement: () => outcome.promise,
+    });
+    const { user } = portal;
+    await chooseFile(portal);
+    await user.click(await screen.findByRole("button", { name: "Preview" }));
+    await chooseOption(user, screen.getByRole("combobox", { name: "Amount paid in" }), "Debit");
+    outcome.resolve(anOutcome());
+    const button = screen.getByRole("button", { name: /Preview/ });
+    await waitFor(() => expect(button.className).not.toContain("loading"));
+    expect(screen.queryByText("3. The preview")).toBeNull();
   });
 
   it("keeps the preview when the import is refused, and asks for it again", async () => {

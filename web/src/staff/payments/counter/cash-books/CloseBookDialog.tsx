@@ -4,7 +4,6 @@ import {
   CloseCashBookDocument,
 } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
-import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
@@ -12,6 +11,7 @@ import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { amountProblem } from "../../amount.ts";
+import { useStep } from "../../use-step.ts";
 import { differenceText } from "./book-labels.tsx";
 
 interface CloseBookDialogProps {
@@ -25,7 +25,7 @@ interface CloseBookDialogProps {
 export const CloseBookDialog = ({ book, onAnswered, onClose }: CloseBookDialogProps) => {
   const { currencySymbol } = usePortal();
   const { toast } = useFeedback();
-  const [closeBook] = useSave(CloseCashBookDocument);
+  const closeBook = useStep(CloseCashBookDocument, (data) => data.closeCashBook, onAnswered);
   /** Counted less recorded cash; null while the count is not an amount. */
   const differenceOf = (counted: string): number | null =>
     amountProblem(counted) === undefined
@@ -37,15 +37,8 @@ export const CloseBookDialog = ({ book, onAnswered, onClose }: CloseBookDialogPr
       counted: amountProblem(counted),
       ...(differenceOf(counted) && { note: reasonProblem(note) ?? undefined }),
     }),
-    save: async ({ counted, note }) => {
-      const { closeCashBook: answer } = await closeBook({
-        id: book.id,
-        counted: Number(counted.trim()),
-        note: note.trim() || null,
-      });
-      onAnswered();
-      return answer.__typename === "Refusal" ? answer : null;
-    },
+    save: ({ counted, note }) =>
+      closeBook({ id: book.id, counted: Number(counted.trim()), note: note.trim() || null }),
     onSaved: () => {
       toast("success", "The cash book is closed.");
       onClose();

@@ -28,7 +28,7 @@ export const CopyPlansDialog = ({ to, sessions, onClose, onDone }: CopyPlansDial
   return (
     <StaffDialog title={`Copy plans to ${to}`} onClose={onClose}>
       <RecordForm form={form} action="Copy" onCancel={onClose}>
-        <p>The dates are moved by the years between. Plans that are there stay.</p>
+        <p>The dates move by the years between the sessions. Plans that are there stay.</p>
         <Form.Item label="From" {...form.choice("from")}>
           <Select options={others.map((value) => ({ value }))} />
         </Form.Item>

@@ -28,7 +28,7 @@ export default function PaymentPlansPage() {
     <StaffPage
       title="Instalment plans"
       count={office?.plans.length}
-      lead="By which shares students pay tuition. Of several plans for a student the most particular counts: its sponsor, department and level, department, level, everybody."
+      lead="The shares in which students pay tuition. If several plans fit a student, the most particular one counts: of a sponsor, of department and level, of the department, of the level, of everybody."
       actions={
         <>
           <SessionChooser sessions={office?.sessions} shown={office?.session} />

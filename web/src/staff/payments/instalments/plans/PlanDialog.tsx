@@ -6,8 +6,9 @@ import {
   PaymentPlansDocument,
 } from "../../../../gql/staff-payments.ts";
 import { useSave } from "../../../../lib/use-save.ts";
-import { useConfirmedForm, useLatest } from "../../../courses/parts/use-confirmed-change.tsx";
+import { useConfirmedForm } from "../../../courses/parts/use-confirmed-change.tsx";
 import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../../kit/record/use-latest.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { levelChoices, namedChoices } from "../../../results/parts/texts.ts";
 import { nameOfPlan, sponsorChoices } from "../plan-labels.tsx";
@@ -92,8 +93,8 @@ export const PlanDialog = ({
           </FieldRow>
         )}
         <p style={{ marginBottom: 16 }}>
-          What no instalment opens, the last one does. A late fee is charged from the day after a
-          date on.
+          The last instalment opens what no other one opens. A late fee is charged from the day
+          after a date.
         </p>
         <Flex vertical gap="small">
           <SharesField />

@@ -1,12 +1,11 @@
-import { Alert, Button, Form } from "antd";
+import { Alert, Form } from "antd";
 import { useId, useState } from "react";
 import { CreditHolderDocument } from "../../../../gql/staff-payments.ts";
-import { makeRequestKey } from "../../../../lib/request-key.ts";
 import { QueryBoundary } from "../../../kit/QueryBoundary.tsx";
-import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../../kit/use-staff-query.ts";
+import { RequestDialog } from "../../RequestDialog.tsx";
+import { StudentField } from "../../StudentField.tsx";
 import { CreditRefundForm } from "./CreditRefundForm.tsx";
-import { StudentPicker } from "./StudentPicker.tsx";
 
 interface ChosenProps {
   readonly studentId: string;
@@ -16,14 +15,24 @@ interface ChosenProps {
   readonly onCancel: () => void;
 }
 
-/** The form for the chosen student, or that there is nothing to give back. */
-const Chosen = ({ studentId, ...form }: ChosenProps) => {
+/** The form for the chosen student, or that there is nothing to give back. A refusal is shown with the form, also if it says that. */
+const Chosen = ({ studentId, onAnswered, ...form }: ChosenProps) => {
   const query = useStaffQuery(CreditHolderDocument, { id: studentId });
+  const [isAnswered, setAnswered] = useState(false);
   return (
     <QueryBoundary query={query}>
       {({ counterStudent: student }) =>
-        student?.canAskRefund ? (
-          <CreditRefundForm studentId={studentId} freeCredit={student.freeCredit} {...form} />
+        student && (student.canAskRefund || isAnswered) ? (
+          <CreditRefundForm
+            studentId={studentId}
+            freeCredit={student.freeCredit}
+            onAnswered={() => {
+              setAnswered(true);
+              query.reload();
+              onAnswered();
+            }}
+            {...form}
+          />
         ) : (
           <Alert
             type="info"
@@ -38,42 +47,23 @@ const Chosen = ({ studentId, ...form }: ChosenProps) => {
   );
 };
 
-/** The action that asks to give back the credit of a student, who is chosen first. */
-export const AskStudentRefund = ({ onAsked }: { readonly onAsked: () => void }) => {
-  const [isShown, setShown] = useState(false);
+/** The form of a refund of a student's credit, who is chosen first. */
+const ChosenFirst = (form: Omit<ChosenProps, "studentId">) => {
   const [studentId, setStudentId] = useState<string | null>(null);
-  // Kept until a refund is asked for: a form that is opened again after a lost answer asks for nothing twice.
-  const [requestKey, setRequestKey] = useState(makeRequestKey);
-  const pickerId = useId();
-  const close = () => {
-    setShown(false);
-    setStudentId(null);
-  };
+  const fieldId = useId();
   return (
     <>
-      <Button type="primary" onClick={() => setShown(true)}>
-        Ask for a refund…
-      </Button>
-      {isShown && (
-        <StaffDialog title="Ask for a refund" onClose={close}>
-          <Form.Item label="Student" htmlFor={pickerId} layout="vertical">
-            <StudentPicker id={pickerId} onPick={setStudentId} />
-          </Form.Item>
-          {studentId !== null && (
-            <Chosen
-              key={studentId}
-              studentId={studentId}
-              requestKey={requestKey}
-              onAnswered={onAsked}
-              onAsked={() => {
-                setRequestKey(makeRequestKey());
-                close();
-              }}
-              onCancel={close}
-            />
-          )}
-        </StaffDialog>
-      )}
+      <Form.Item label="Student" htmlFor={fieldId} layout="vertical">
+        <StudentField id={fieldId} onChosen={setStudentId} />
+      </Form.Item>
+      {studentId !== null && <Chosen key={studentId} studentId={studentId} {...form} />}
     </>
   );
 };
+
+/** The action that asks to give back the credit of any student. */
+export const AskStudentRefund = ({ onAsked }: { readonly onAsked: () => void }) => (
+  <RequestDialog label="Ask for a refund…" title="Ask for a refund" variant="primary">
+    {(form) => <ChosenFirst onAnswered={onAsked} {...form} />}
+  </RequestDialog>
+);

@@ -1,7 +1,6 @@
 import { Form, Input, Select } from "antd";
 import { AskCreditRefundDocument, type RefundKind } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
-import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { kitTexts } from "../../../kit/kit-texts.ts";
@@ -10,6 +9,7 @@ import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { amountProblem } from "../../amount.ts";
 import { choicesOf } from "../../labels.tsx";
+import { useStep } from "../../use-step.ts";
 import { refundKinds } from "../labels.tsx";
 import { askedText } from "./asked-text.ts";
 
@@ -35,7 +35,7 @@ export const CreditRefundForm = (props: CreditRefundFormProps) => {
   const { studentId, freeCredit, requestKey, onAnswered, onAsked, onCancel } = props;
   const { currencySymbol } = usePortal();
   const { toast } = useFeedback();
-  const [ask] = useSave(AskCreditRefundDocument);
+  const ask = useStep(AskCreditRefundDocument, (data) => data.askCreditRefund, onAnswered);
   const form = useRecordForm<RefundValues>({
     initial: { values: { amount: String(freeCredit), kind: "", reason: "" }, revision: 0 },
     check: ({ amount, kind, reason }) => ({
@@ -45,20 +45,8 @@ export const CreditRefundForm = (props: CreditRefundFormProps) => {
     }),
     save: async ({ amount, kind, reason }) => {
       if (kind === "") return null;
-      try {
-        const { askCreditRefund: answer } = await ask({
-          input: {
-            requestKey,
-            studentId,
-            amount: Number(amount.trim()),
-            kind,
-            reason: reason.trim(),
-          },
-        });
-        return answer.__typename === "Refusal" ? answer : null;
-      } finally {
-        onAnswered();
-      }
+      const asked = { requestKey, studentId, kind, reason: reason.trim() };
+      return ask({ input: { ...asked, amount: Number(amount.trim()) } });
     },
     onSaved: () => {
       toast("success", askedText);

@@ -99,6 +99,23 @@ describe("a refund of a student's credit", () => {
     await waitFor(() => expect(studentRecordAccount).toHaveBeenCalledTimes(3));
   });
 
+  it("keeps the form and the refusal where the credit has gone meanwhile", async () => {
+    const { user, studentRecordAccount } = open(() =>
+      aRefusal("CREDIT_GONE", "Somebody else has asked for this credit."),
+    );
+    const form = await openDialog(user);
+    await chooseOption(user, form.getByLabelText("Why"), "Overpaid");
+    await user.type(form.getByLabelText("Reason"), "Paid too much");
+    studentRecordAccount.mockReturnValue({ ...record, freeCredit: 0, canAskRefund: false });
+    await user.click(form.getByRole("button", { name: "Ask" }));
+    await form.findByText("Free credit: ₦0.00.");
+    expect(form.getByRole("alert").textContent).toBe("Somebody else has asked for this credit.");
+    expect(form.getByLabelText("Reason")).toHaveProperty("value", "Paid too much");
+    await user.click(form.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByRole("button", { name: "Ask for a refund…" })).toBeNull();
+  });
+
   it("keeps its key after a lost answer, and takes another one after it was asked for", async () => {
     const askCreditRefund = vi
       .fn((_args: Args): unknown => aRefundFile())
@@ -129,7 +146,13 @@ describe("a refund of a student's credit", () => {
 
 describe("a refund that is asked for in the list", () => {
   const found = { applicants: [], courses: [] };
-  const ada = { id: "3", matricNumber: "COHT/2025/001", name: "Adeyemi Folake" };
+  const ada = {
+    id: "3",
+    matricNumber: "COHT/2025/001",
+    name: "Adeyemi Folake",
+    department: "Public Health",
+    level: 200,
+  };
 
   it("is of a student who is found by name", async () => {
     const staffSearch = vi.fn((_args: Args) => ({ ...found, students: [ada] }));
@@ -145,7 +168,7 @@ describe("a refund that is asked for in the list", () => {
     const dialog = await openDialog(user);
     const picker = dialog.getByLabelText("Student");
     await user.type(picker, "Adeyemi");
-    await user.click(await screen.findByTitle("COHT/2025/001 Adeyemi Folake"));
+    await user.click(await screen.findByTitle("COHT/2025/001 · Adeyemi Folake"));
     expect(staffSearch.mock.lastCall?.[0]).toEqual({ text: "Adeyemi" });
     expect(await dialog.findByLabelText("Amount in naira")).toHaveProperty("value", "800");
     expect(counterStudent.mock.lastCall?.[0]).toEqual({ id: "3" });
@@ -157,6 +180,48 @@ describe("a refund that is asked for in the list", () => {
       input: { studentId: "3", amount: 800, kind: "OVERPAID", reason: "Paid too much" },
     });
     await waitFor(() => expect(refunds).toHaveBeenCalledTimes(2));
+  });
+
+  it("says what is left of the credit when it is refused", async () => {
+    const counterStudent = vi
+      .fn((_args: Args) => aCounterStudent({ freeCredit: 500, canAskRefund: true }))
+      .mockReturnValueOnce(aCounterStudent({ freeCredit: 800, canAskRefund: true }));
+    const { user } = openPortal(
+      "/admin/refunds",
+      startServer(
+        {
+          viewer: aStaff(),
+          refunds: aPageOf(aRefund()),
+          staffSearch: { ...found, students: [ada] },
+          counterStudent,
+        },
+        { askCreditRefund: aRefusal("INVALID_INPUT", "The free credit is ₦500.00.", "amount") },
+      ),
+    );
+    const dialog = await openDialog(user);
+    await user.type(dialog.getByLabelText("Student"), "Adeyemi");
+    await user.click(await screen.findByTitle("COHT/2025/001 · Adeyemi Folake"));
+    await dialog.findByText("Free credit: ₦800.00.");
+    await chooseOption(user, dialog.getByLabelText("Why"), "Overpaid");
+    await user.type(dialog.getByLabelText("Reason"), "Paid too much");
+    await user.click(dialog.getByRole("button", { name: "Ask" }));
+    await dialog.findByText("Free credit: ₦500.00.");
+    dialog.getByText("The free credit is ₦500.00.");
+    expect(dialog.getByLabelText("Reason")).toHaveProperty("value", "Paid too much");
+  });
+
+  it("says why students could not be searched", async () => {
+    const { user } = openPortal(
+      "/admin/refunds",
+      startServer({
+        viewer: aStaff(),
+        refunds: aPageOf(aRefund()),
+        staffSearch: () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached."),
+      }),
+    );
+    const dialog = await openDialog(user);
+    await user.type(dialog.getByLabelText("Student"), "Adeyemi");
+    await screen.findByText("The college cannot be reached.");
   });
 
   it("says that a student has no credit", async () => {
@@ -171,7 +236,7 @@ describe("a refund that is asked for in the list", () => {
     );
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText("Student"), "Adeyemi");
-    await user.click(await screen.findByTitle("COHT/2025/001 Adeyemi Folake"));
+    await user.click(await screen.findByTitle("COHT/2025/001 · Adeyemi Folake"));
     await dialog.findByText("This student has no credit that can be given back.");
     expect(dialog.queryByLabelText("Amount in naira")).toBeNull();
   });

@@ -1,11 +1,8 @@
-import { useRef } from "react";
 import { ImportSponsoredStudentsDocument } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
-import { FigureTable } from "../../../dashboards/FigureTable.tsx";
-import { FileImport } from "../../../kit/import/FileImport.tsx";
-import type { ImportResult } from "../../../kit/import/import-types.ts";
+import { CheckedImport } from "../CheckedImport.tsx";
 
 interface ImportStudentsProps {
   readonly sponsorshipId: string;
@@ -13,50 +10,22 @@ interface ImportStudentsProps {
   readonly onClose: () => void;
 }
 
-/** Puts students on a list by their matric numbers, with a dry run that says what the sponsor would be asked for. */
+/** Puts students on a list by their matric numbers. The check says what the sponsor would be asked for. */
 export const ImportStudents = ({ sponsorshipId, onDone, onClose }: ImportStudentsProps) => {
   const { currencySymbol } = usePortal();
   const [send] = useSave(ImportSponsoredStudentsDocument);
-  const mark = useRef<string | null>(null);
-  const importFile = async (
-    file: File,
-    dryRun: boolean,
-    leaveOutWrong: boolean,
-  ): Promise<ImportResult> => {
-    const { importSponsoredStudents: answer } = await send({
-      sponsorshipId,
-      file,
-      dryRun,
-      leaveOutWrong,
-      preview: dryRun ? null : mark.current,
-    });
-    if (answer.__typename === "Refusal") return { refusal: answer };
-    mark.current = answer.previewMark;
-    const preview = (
-      <FigureTable
-        label="First rows of the file"
-        textColumns={2}
-        pageSize={10}
-        columns={["Matric number", "Name", `To claim (${currencySymbol})`]}
-        rows={answer.preview.map(({ matricNumber, name, claimed }, index) => ({
-          key: `${index} ${matricNumber}`,
-          cells: [
-            matricNumber || "–",
-            name || "–",
-            claimed === null ? "Left out" : formatAmount(claimed),
-          ],
-        }))}
-      />
-    );
-    return { report: { ...answer.report, preview } };
-  };
   return (
-    <FileImport
+    <CheckedImport
       title="Add students"
       columns="matric_number"
       pasted={{ heading: "matric_number", label: "Matric numbers" }}
-      canLeaveOutWrong
-      send={importFile}
+      send={async (sent) => (await send({ sponsorshipId, ...sent })).importSponsoredStudents}
+      more={[
+        {
+          title: `To claim (${currencySymbol})`,
+          cell: ({ claimed }) => (claimed === null ? "Left out" : formatAmount(claimed)),
+        },
+      ]}
       onDone={onDone}
       onClose={onClose}
     >
@@ -64,6 +33,6 @@ export const ImportStudents = ({ sponsorshipId, onDone, onClose }: ImportStudent
         Paste the matric numbers or choose a file with them. Their open fees are charged first, so
         that you see what the sponsor would be asked for.
       </p>
-    </FileImport>
+    </CheckedImport>
   );
 };

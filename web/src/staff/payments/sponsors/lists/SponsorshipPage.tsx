@@ -6,7 +6,6 @@ import {
   type SponsoredStudentFragment,
   SponsorshipScreenDocument,
 } from "../../../../gql/staff-payments.ts";
-import { useSave } from "../../../../lib/use-save.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../../ui/PdfButton.tsx";
 import { ConfirmWithReason } from "../../../kit/ConfirmWithReason.tsx";
@@ -17,7 +16,7 @@ import { StaffPage } from "../../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
-import { refusalOf } from "../../save-refusal.ts";
+import { useStep } from "../../use-step.ts";
 import { listTag } from "../labels.tsx";
 import { RemittanceDialog } from "../remittances/RemittanceDialog.tsx";
 import { ImportStudents } from "./ImportStudents.tsx";
@@ -42,7 +41,6 @@ export default function SponsorshipPage() {
   const to = useStaffPath();
   const navigate = useNavigate();
   const { toast } = useFeedback();
-  const [remove] = useSave(RemoveSponsoredStudentDocument);
   const [step, setStep] = useState<Step | null>(null);
   const [leaving, setLeaving] = useState<SponsoredStudentFragment | null>(null);
   const list = useListState(studentListOptions);
@@ -51,6 +49,11 @@ export default function SponsorshipPage() {
     ...list.variables,
     filter: { sponsorship: sponsorshipId, ...list.filters },
   });
+  const remove = useStep(
+    RemoveSponsoredStudentDocument,
+    (data) => data.removeSponsoredStudent,
+    query.reload,
+  );
   const file = query.data?.sponsorship ?? null;
   const shown = file?.sponsorship;
   const name = file && `${file.sponsorShortName}, ${file.sponsorship.session}`;
@@ -58,7 +61,6 @@ export default function SponsorshipPage() {
   const close = () => setStep(null);
   const done = (text: string) => {
     close();
-    setLeaving(null);
     toast("success", text);
     query.reload();
   };
@@ -139,12 +141,11 @@ export default function SponsorshipPage() {
         <ConfirmWithReason
           title={`Take ${leaving.name} off the list?`}
           action="Take off the list"
-          onConfirm={async (reason) => {
-            const { studentId } = leaving;
-            const answer = await remove({ sponsorshipId, studentId, reason });
-            return refusalOf(answer.removeSponsoredStudent);
+          onConfirm={(reason) => remove({ sponsorshipId, studentId: leaving.studentId, reason })}
+          onDone={() => {
+            setLeaving(null);
+            toast("success", "The student is off the list.");
           }}
-          onDone={() => done("The student is off the list.")}
           onClose={() => setLeaving(null)}
         >
           <p>The sponsor is expected to pay nothing for this student any more.</p>

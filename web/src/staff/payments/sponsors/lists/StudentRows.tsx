@@ -11,6 +11,7 @@ import type { useListState } from "../../../kit/list/use-list-state.ts";
 import type { ListPage, StaffListQuery } from "../../../kit/list/use-staff-list.ts";
 import { choicesOf } from "../../labels.tsx";
 import { readinessGaps } from "../labels.tsx";
+import { departmentColumn, studentColumns } from "../student-columns.ts";
 import type { studentListOptions } from "./student-list-options.ts";
 
 type Sort = (typeof studentListOptions)["sorts"][number];
@@ -61,27 +62,8 @@ export const StudentRows = ({ list, query, onRemove }: StudentRowsProps) => {
           children: "A bursary officer adds students by their matric numbers.",
         }}
         columns={[
-          {
-            title: "Student",
-            card: "title",
-            sort: "NAME",
-            link: ({ studentId }) => `students/${studentId}`,
-            cell: ({ name }) => name,
-          },
-          {
-            title: "Matric number",
-            width: 150,
-            card: "fact",
-            sort: "MATRIC_NUMBER",
-            cell: ({ matricNumber }) => matricNumber,
-          },
-          {
-            title: "Department",
-            card: "fact",
-            sort: "DEPARTMENT",
-            cell: ({ department }) => department,
-            under: ({ level }) => `Level ${level}`,
-          },
+          ...studentColumns,
+          { ...departmentColumn, sort: "DEPARTMENT" },
           {
             title: "What is missing",
             width: 200,

@@ -11,14 +11,14 @@ import { formatMoney } from "../../../../lib/money.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
+import { ConfirmStep } from "../../../kit/ConfirmStep.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
-import { DecideDialog } from "../../DecideDialog.tsx";
-import { refusalOf } from "../../save-refusal.ts";
-import { ConfirmStep } from "./ConfirmStep.tsx";
+import { DecideActions } from "../../DecideActions.tsx";
+import { refusalOf, useStep } from "../../use-step.ts";
 import { RemittanceDialog } from "./RemittanceDialog.tsx";
 import { studentsText } from "./remittance-texts.ts";
 
-type Step = "change" | "discard" | "submit" | "approve" | "decline";
+type Step = "change" | "discard" | "submit";
 
 interface RemittanceActionsProps {
   readonly file: RemittanceFileFragment;
@@ -33,13 +33,13 @@ export const RemittanceActions = ({ file, onAnswered }: RemittanceActionsProps) 
   const to = useStaffPath();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step | null>(null);
-  const [submit] = useSave(SubmitRemittanceDocument);
   const [discard] = useSave(DiscardRemittanceDocument);
-  const [decide] = useSave(DecideRemittanceDocument);
+  const submit = useStep(SubmitRemittanceDocument, (data) => data.submitRemittance, onAnswered);
+  const decide = useStep(DecideRemittanceDocument, (data) => data.decideRemittance, onAnswered);
   const { id, sponsorshipId, allocated, students, unallocated } = file.remittance;
   const close = () => setStep(null);
   const money = (naira: number): string => formatMoney(naira, currencySymbol);
-  const isApproved = step === "approve";
+  const rest = unallocated > 0 && <p>{`${money(unallocated)} is for no student.`}</p>;
   return (
     <>
       {file.canChange && (
@@ -51,14 +51,22 @@ export const RemittanceActions = ({ file, onAnswered }: RemittanceActionsProps) 
           </Button>
         </>
       )}
-      {file.canDecide && (
-        <>
-          <Button onClick={() => setStep("decline")}>Decline…</Button>
-          <Button type="primary" onClick={() => setStep("approve")}>
-            Approve…
-          </Button>
-        </>
-      )}
+      <DecideActions
+        subject="remittance"
+        canDecide={file.canDecide}
+        approveLabel="Approve…"
+        consequence={
+          <>
+            <p>
+              {`${money(allocated)} is credited to ${studentsText(students)}. Each gets a receipt and a mail.`}
+            </p>
+            {rest}
+          </>
+        }
+        noteLabel="Why not"
+        approved="The remittance is approved."
+        decide={(decision) => decide({ id, ...decision })}
+      />
       {step === "change" && (
         <RemittanceDialog
           file={file}
@@ -76,7 +84,10 @@ export const RemittanceActions = ({ file, onAnswered }: RemittanceActionsProps) 
           action="Discard it"
           onConfirm={async () => {
             const refusal = refusalOf((await discard({ id })).discardRemittance);
-            if (refusal) return refusal;
+            if (refusal) {
+              onAnswered();
+              return refusal;
+            }
             toast("success", "The draft is discarded.");
             void navigate(to(`sponsorships/${sponsorshipId}`));
             return null;
@@ -91,9 +102,8 @@ export const RemittanceActions = ({ file, onAnswered }: RemittanceActionsProps) 
           title="Hand the remittance in?"
           action="Hand it in"
           onConfirm={async () => {
-            const { submitRemittance: answer } = await submit({ id });
-            onAnswered();
-            if (answer.__typename === "Refusal") return answer;
+            const refusal = await submit({ id });
+            if (refusal) return refusal;
             toast("success", "It waits for a second person.");
             close();
             return null;
@@ -101,32 +111,10 @@ export const RemittanceActions = ({ file, onAnswered }: RemittanceActionsProps) 
           onClose={close}
         >
           <p>
-            {`${money(allocated)} for ${studentsText(students)}. You cannot change it afterwards; a second person approves or declines it.`}
+            {`${money(allocated)} for ${studentsText(students)}. You cannot change it afterwards. A second person approves or declines it.`}
           </p>
-          {unallocated > 0 && <p>{`${money(unallocated)} is for no student.`}</p>}
+          {rest}
         </ConfirmStep>
-      )}
-      {(isApproved || step === "decline") && (
-        <DecideDialog
-          title={isApproved ? "Approve the remittance?" : "Decline the remittance"}
-          isApproved={isApproved}
-          consequence={
-            <>
-              <p>
-                {`${money(allocated)} is credited to ${studentsText(students)}. Each gets a receipt and a mail.`}
-              </p>
-              {unallocated > 0 && <p>{`${money(unallocated)} is for no student.`}</p>}
-            </>
-          }
-          noteLabel="Why not"
-          done={isApproved ? "The remittance is approved." : "The remittance is declined."}
-          decide={async (decision) => {
-            const { decideRemittance: answer } = await decide({ id, ...decision });
-            onAnswered();
-            return answer.__typename === "Refusal" ? answer : null;
-          }}
-          onClose={close}
-        />
       )}
     </>
   );

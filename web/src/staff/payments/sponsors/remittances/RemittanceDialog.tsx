@@ -7,9 +7,9 @@ import {
 } from "../../../../gql/staff-payments.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
-import { useLatest } from "../../../courses/parts/use-confirmed-change.tsx";
 import { maxReasonLength } from "../../../kit/reason.ts";
 import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { amountProblem } from "../../amount.ts";
@@ -96,7 +96,7 @@ export const RemittanceDialog = (props: RemittanceDialogProps) => {
         </FieldRow>
         <Form.Item
           label="Bank's reference"
-          {...form.item("bankReference", "As the bank's statement has it. It is taken once.")}
+          {...form.item("bankReference", "As on the bank's statement. It can be entered once.")}
         >
           <Input maxLength={60} autoComplete="off" />
         </Form.Item>

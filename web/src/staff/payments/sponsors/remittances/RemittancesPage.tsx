@@ -1,3 +1,5 @@
+import { Alert } from "antd";
+import { Link } from "react-router-dom";
 import { SponsorRemittancesDocument } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate, formatDay } from "../../../../lib/dates.ts";
 import { formatAmount } from "../../../../lib/money.ts";
@@ -6,12 +8,14 @@ import { formatCount } from "../../../kit/format-count.ts";
 import { ListScreen } from "../../../kit/list/ListScreen.tsx";
 import { useListState } from "../../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../../kit/list/use-staff-list.ts";
+import { useStaffPath } from "../../../shell/role-context.ts";
 import { choicesOf } from "../../labels.tsx";
 import { remittanceStates, remittanceTag } from "../labels.tsx";
 
 /** The transfers of the sponsors. */
 export default function RemittancesPage() {
   const { timeZone, currencySymbol } = usePortal();
+  const to = useStaffPath();
   const list = useListState({
     sorts: ["PAID_ON", "RECORDED_AT"],
     defaultSort: "-PAID_ON",
@@ -38,10 +42,25 @@ export default function RemittancesPage() {
     },
     (data) => data.sponsorRemittances,
   );
+  const origin =
+    sponsorship !== null
+      ? { name: "list", path: `sponsorships/${sponsorship}` }
+      : sponsor !== null && { name: "sponsor", path: `sponsors/${sponsor}` };
   return (
     <ListScreen
       title="Remittances"
       lead="What sponsors sent for many students at once. An officer enters one on the sponsor's list; a second person approves it."
+      notice={
+        origin && (
+          <Alert
+            type="info"
+            role="status"
+            showIcon
+            title={`Only the remittances of one ${origin.name} are shown.`}
+            action={<Link to={to(origin.path)}>{`Open the ${origin.name}`}</Link>}
+          />
+        )
+      }
       list={list}
       query={query}
       search="Bank's reference"
@@ -50,8 +69,6 @@ export default function RemittancesPage() {
         { name: "hasWaitingVoids", label: "Voids to decide", type: "flag" },
         { name: "from", label: "Paid from", type: "date" },
         { name: "until", label: "Paid until", type: "date" },
-        { name: "sponsor", label: "Sponsor's number", type: "number" },
-        { name: "sponsorship", label: "List's number", type: "number" },
       ]}
       rowKey={({ id }) => id}
       empty={{

@@ -4,7 +4,6 @@ import {
   type RemittanceShareFragment,
 } from "../../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../../lib/money.ts";
-import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
@@ -12,6 +11,7 @@ import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { amountProblem } from "../../amount.ts";
 import { StudentField } from "../../StudentField.tsx";
+import { useStep } from "../../use-step.ts";
 
 interface ShareDialogProps {
   readonly remittanceId: string;
@@ -26,7 +26,11 @@ interface ShareDialogProps {
 export const ShareDialog = ({ remittanceId, share, onAnswered, onClose }: ShareDialogProps) => {
   const { toast } = useFeedback();
   const { currencySymbol } = usePortal();
-  const [change] = useSave(ChangeRemittanceSharesDocument);
+  const change = useStep(
+    ChangeRemittanceSharesDocument,
+    (data) => data.changeRemittanceShares,
+    onAnswered,
+  );
   const form = useRecordForm({
     initial: {
       values: { studentId: share?.studentId ?? "", amount: String(share?.amount ?? "") },
@@ -37,16 +41,17 @@ export const ShareDialog = ({ remittanceId, share, onAnswered, onClose }: ShareD
       amount: amountProblem(amount),
     }),
     save: async ({ studentId, amount }) => {
-      const { changeRemittanceShares: answer } = await change({
+      const refusal = await change({
         id: remittanceId,
         shares: [{ studentId, amount: Number(amount) }],
       });
-      onAnswered();
-      if (answer.__typename !== "Refusal") return null;
+      if (!refusal) return null;
       // The only share is the typed one: who has none yet is not on the list, or the amount is wrong.
       const field = share === null ? "studentId" : "amount";
-      const fields = answer.fields.map((one) => (one.field === "shares" ? { ...one, field } : one));
-      return { ...answer, fields };
+      const fields = refusal.fields.map((one) =>
+        one.field === "shares" ? { ...one, field } : one,
+      );
+      return { ...refusal, fields };
     },
     onSaved: () => {
       toast("success", "Saved.");
@@ -61,7 +66,7 @@ export const ShareDialog = ({ remittanceId, share, onAnswered, onClose }: ShareD
       <RecordForm form={form} onCancel={onClose}>
         {share === null && (
           <Form.Item label="Student" {...form.choice("studentId", "A student of the list.")}>
-            <StudentField suggestions={[]} onChosen={() => undefined} />
+            <StudentField />
           </Form.Item>
         )}
         <Form.Item

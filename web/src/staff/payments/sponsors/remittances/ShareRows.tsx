@@ -9,6 +9,7 @@ import type { useListState } from "../../../kit/list/use-list-state.ts";
 import type { ListPage, StaffListQuery } from "../../../kit/list/use-staff-list.ts";
 import { choicesOf } from "../../labels.tsx";
 import { shareStates, shareTag } from "../labels.tsx";
+import { departmentColumn, studentColumns } from "../student-columns.ts";
 import type { shareListOptions } from "./share-list-options.ts";
 
 type Sort = (typeof shareListOptions)["sorts"][number];
@@ -67,26 +68,8 @@ export const ShareRows = ({ list, query, onChange }: ShareRowsProps) => {
           children: "Add students one by one, or import the sponsor's schedule.",
         }}
         columns={[
-          {
-            title: "Student",
-            card: "title",
-            sort: "NAME",
-            link: ({ studentId }) => `students/${studentId}`,
-            cell: ({ name }) => name,
-          },
-          {
-            title: "Matric number",
-            width: 150,
-            card: "fact",
-            sort: "MATRIC_NUMBER",
-            cell: ({ matricNumber }) => matricNumber,
-          },
-          {
-            title: "Department",
-            card: "fact",
-            cell: ({ department }) => department,
-            under: ({ level }) => `Level ${level}`,
-          },
+          ...studentColumns,
+          departmentColumn,
           {
             title: `Amount (${currencySymbol})`,
             width: 140,

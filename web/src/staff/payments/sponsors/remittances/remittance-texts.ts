@@ -1,5 +1,6 @@
 import type { RemittanceFileFragment } from "../../../../gql/staff-payments.ts";
 import { formatCount } from "../../../kit/format-count.ts";
+import { historyStep } from "../../history-step.ts";
 
 /** `1 student`, `1,204 students`. */
 export const studentsText = (count: number): string =>
@@ -8,20 +9,10 @@ export const studentsText = (count: number): string =>
 /** What people did with a remittance, the newest first. */
 export const historyOf = (file: RemittanceFileFragment) => {
   const { state, recordedAt, recordedBy } = file.remittance;
+  const decided = state === "DECLINED" ? "Declined it" : "Approved it";
   return [
-    ...(file.creditedAt === null
-      ? []
-      : [{ at: file.creditedAt, by: null, what: "Every receipt was written", reason: null }]),
-    ...(file.decidedAt === null
-      ? []
-      : [
-          {
-            at: file.decidedAt,
-            by: file.decidedBy,
-            what: state === "DECLINED" ? "Declined it" : "Approved it",
-            reason: file.decisionNote,
-          },
-        ]),
-    { at: recordedAt, by: recordedBy, what: "Entered it", reason: null },
+    ...historyStep(file.creditedAt, null, "Every receipt was written"),
+    ...historyStep(file.decidedAt, file.decidedBy, decided, file.decisionNote),
+    ...historyStep(recordedAt, recordedBy, "Entered it"),
   ];
 };

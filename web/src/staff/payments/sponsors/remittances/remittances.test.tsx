@@ -3,17 +3,24 @@ import { describe, expect, it, vi } from "vitest";
 import { aPageOf, aRefusal } from "../../../../../testing/counter.ts";
 import { findHeading, openPortal } from "../../../../../testing/render-portal.tsx";
 import { type Answers, type Args, startServer } from "../../../../../testing/server.ts";
-import {
-  aRemittance,
-  aRemittanceFile,
-  aShare,
-  aSponsorReceipt,
-} from "../../../../../testing/sponsors.ts";
+import { aRemittance, aRemittanceFile, aShare } from "../../../../../testing/sponsors.ts";
 import { aStaff } from "../../../../../testing/staff.ts";
 
 const officer = aStaff("BURSARY_OFFICER");
 
 describe("remittances", () => {
+  it.each([
+    ["sponsor=2", "Only the remittances of one sponsor are shown.", "/bursary/sponsors/2"],
+    ["sponsorship=4", "Only the remittances of one list are shown.", "/bursary/sponsorships/4"],
+  ])("of a link are those of %s, which it leads back to", async (filter, text, path) => {
+    openPortal(
+      `/bursary/remittances?${filter}`,
+      startServer({ viewer: officer, sponsorRemittances: aPageOf(aRemittance()) }),
+    );
+    await screen.findByText(text);
+    expect(screen.getByRole("link", { name: /^Open the/ })).toHaveProperty("pathname", path);
+  });
+
   it("are loaded by the URL's filters", async () => {
     const waiting = aRemittance({ state: "CREDITED", waitingVoids: 1 });
     const sponsorRemittances = vi.fn((_args: Args) => aPageOf(waiting));
@@ -137,7 +144,7 @@ describe("a draft of a remittance", () => {
     const field = dialog.getByLabelText("Student");
     await user.click(field);
     await user.type(field, "Bello");
-    await user.click(await screen.findByTitle("Bello Musa · COHT/2025/002"));
+    await user.click(await screen.findByTitle("COHT/2025/002 · Bello Musa"));
     await user.type(dialog.getByLabelText("Amount in naira"), "20000");
     await save();
     await dialog.findByText("No student of this list has this number.");
@@ -261,6 +268,23 @@ describe("a draft of a remittance", () => {
   });
 });
 
+it("a draft that was handed in meanwhile is not discarded, and shows so", async () => {
+  const text = "Only a draft is discarded.";
+  const { user, server } = open(aRemittanceFile({ canChange: true }), {
+    discardRemittance: aRefusal("WRONG_STATE", text),
+  });
+  await user.click(await screen.findByRole("button", { name: "Discard…" }));
+  const dialog = within(screen.getByRole("dialog"));
+  server.answer({
+    query: {
+      sponsorRemittance: aRemittanceFile({ remittance: aRemittance({ state: "WAITING" }) }),
+    },
+  });
+  await user.click(dialog.getByRole("button", { name: "Discard it" }));
+  await screen.findByText(/^Somebody else has to decide about this remittance/);
+  expect(dialog.getByRole("alert").textContent).toBe(text);
+});
+
 describe("a remittance that waits", () => {
   const waiting = aRemittanceFile({
     remittance: aRemittance({ state: "WAITING" }),
@@ -345,78 +369,5 @@ describe("a remittance that was approved", () => {
   it("says that there is none", async () => {
     open(null);
     await screen.findByText("There is no such remittance.");
-  });
-});
-
-describe("a student's receipt of a sponsor", () => {
-  const openReceipt = (receipt: object | null, mutations: Answers = {}) => {
-    const server = startServer({ viewer: officer, sponsorReceipt: receipt }, mutations);
-    return { ...openPortal("/bursary/sponsor-receipts/6", server), server };
-  };
-
-  it("shows what it paid, and leads to remittance and student", async () => {
-    openReceipt(aSponsorReceipt({ refunded: 10_000 }));
-    await findHeading("Receipt S0009-000001");
-    const rows = within(await screen.findByRole("table", { name: "What it paid" }));
-    expect(rows.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-      "FeeSessionAmount (₦)",
-      "School fees2026/202780,000.00",
-      "Credit2026/202710,000.00",
-      "Total90,000.00",
-    ]);
-    const pathOf = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name }).pathname;
-    expect(pathOf("NELF/TSA/2317")).toBe("/bursary/remittances/9");
-    expect(pathOf("Adeyemi Folake")).toBe("/bursary/students/7");
-    expect(pathOf("/receipt/a-code")).toBe("/receipt/a-code");
-    screen.getByText("₦10,000");
-    screen.getByRole("button", { name: "Print receipt (PDF)" });
-    expect(screen.queryByRole("button", { name: /void/i })).toBeNull();
-  });
-
-  it("is voided by two people", async () => {
-    const asked = aSponsorReceipt({
-      state: "VOID_ASKED",
-      canDecideVoid: true,
-      voids: [
-        {
-          reason: "Another student was meant",
-          askedBy: "Ngozi Okafor",
-          askedAt: "2026-11-23T09:00:00.000Z",
-          isApproved: null,
-          decidedBy: null,
-          decidedAt: null,
-          note: null,
-        },
-      ],
-    });
-    const askSponsorReceiptVoid = vi.fn((_args: Args): object => asked);
-    const decideSponsorReceiptVoid = vi.fn((_args: Args): object => aSponsorReceipt());
-    const { user, server } = openReceipt(aSponsorReceipt({ canAskVoid: true }), {
-      askSponsorReceiptVoid,
-      decideSponsorReceiptVoid,
-    });
-    await user.click(await screen.findByRole("button", { name: "Ask to void…" }));
-    await user.type(screen.getByLabelText("Reason"), "Another student was meant");
-    server.answer({ query: { sponsorReceipt: asked } });
-    await user.click(screen.getByRole("button", { name: "Ask" }));
-    await screen.findByText("Somebody asks to void this receipt. It counts until you decide.");
-    await user.click(screen.getByRole("button", { name: "Approve the void" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Approve the void?" }));
-    await user.click(dialog.getByRole("button", { name: "Approve" }));
-    await screen.findByText("The receipt is voided.");
-    expect(askSponsorReceiptVoid.mock.lastCall?.[0]).toEqual({
-      id: "6",
-      reason: "Another student was meant",
-    });
-    expect(decideSponsorReceiptVoid.mock.lastCall?.[0]).toEqual({
-      id: "6",
-      isApproved: true,
-      note: null,
-    });
-  });
-
-  it("says that there is none", async () => {
-    openReceipt(null);
-    await screen.findByText("There is no such receipt.");
   });
 });

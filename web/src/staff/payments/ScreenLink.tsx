@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { isScreenOf, useStaffPath, useStaffRoutes } from "../../shell/role-context.ts";
+import { isScreenOf, useStaffPath, useStaffRoutes } from "../shell/role-context.ts";
 
 interface ScreenLinkProps {
   /** A path of the route table, with its query. */
