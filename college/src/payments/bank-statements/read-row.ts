@@ -14,6 +14,7 @@ import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { personName, staffName } from "../../lists/names.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import { isPaidOut } from "../refunds/conditions.ts";
 import { slipColumns, slipState } from "../slips/slip.ts";
 import { mayDecideVoid, readVoids } from "../voids.ts";
 import { findNumbers } from "./find-references.ts";
@@ -72,7 +73,7 @@ export const readRow = async (
     receipts,
     canPropose: row.state === "open" && importerRoles.some((role) => role === caller.role),
     canDecide: waiting !== undefined && waiting.proposedById !== caller.id,
-    canAskVoid: row.state === "credited",
+    canAskVoid: row.state === "credited" && current?.isPaidOut === false,
     canDecideVoid:
       row.state === "void_asked" && current !== undefined && mayDecideVoid(current.voids, caller),
   };
@@ -139,7 +140,13 @@ const nameOf = (member: typeof staffMember.$inferSelect | null): string | null =
 const readReceipts = async (db: Database, rowId: number) => {
   const counterEntry = alias(receipt, "counter_entry");
   const rows = await db
-    .select({ one: bankReceipt, receipt, voidedAt: counterEntry.creditedAt, student: named })
+    .select({
+      one: bankReceipt,
+      receipt,
+      isPaidOut: isPaidOut(receipt.id),
+      voidedAt: counterEntry.creditedAt,
+      student: named,
+    })
     .from(bankReceipt)
     .innerJoin(receipt, eq(receipt.id, bankReceipt.receiptId))
     .innerJoin(student, eq(student.accountId, receipt.accountId))
@@ -150,7 +157,7 @@ const readReceipts = async (db: Database, rowId: number) => {
     db,
     rows.map(({ one }) => one.receiptId),
   );
-  return rows.map(({ one, receipt: written, voidedAt, student: owner }) => ({
+  return rows.map(({ one, receipt: written, isPaidOut: wasPaidOut, voidedAt, student: owner }) => ({
     id: one.receiptId,
     number: one.number,
     student: owner,
@@ -158,6 +165,7 @@ const readReceipts = async (db: Database, rowId: number) => {
     lines: shownLines(one.lines),
     receiptCode: written.code ?? "",
     voidedAt: voidedAt?.toISOString() ?? null,
+    isPaidOut: wasPaidOut,
     voids: [...(voids.get(one.receiptId) ?? [])],
   }));
 };
