@@ -6,15 +6,15 @@ import type { Transaction } from "../db/database.ts";
 import { cashBook } from "../db/schema/counter.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { student } from "../db/schema/students.ts";
-import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
 import { recordReceipt } from "../payments/counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { readItems } from "../payments/items.ts";
+import type { PaymentsCollege } from "../payments/payments-college.ts";
 import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 
-interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
+interface CounterData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
   /** How many students at the beginning belong to the demo's accounts, and are left as they are. */
   readonly fixedStudents: number;
@@ -38,7 +38,7 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     .orderBy(asc(student.id))
     .offset(data.fixedStudents)
     .limit(receiptsPerDay * 4);
-  const at = (daysAgo: number, minutes = 0): CounterCollege => ({
+  const at = (daysAgo: number, minutes = 0): PaymentsCollege => ({
     db: tx,
     identity: data.identity,
     config: data.config,
@@ -94,7 +94,7 @@ const owingAtBursary = (tx: Transaction) =>
 
 /** Takes what the student owes of that section. @returns the receipt's id */
 const takeFrom = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   officer: MoneyStaff,
   payer: { readonly id: number; readonly accountId: number },
   index: number,
@@ -115,7 +115,7 @@ const takeFrom = async (
 
 /** Closes the officer's book of that day, with so many naira less than it says. */
 const close = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   officer: MoneyStaff,
   missing: number,
   note?: string,

@@ -10,8 +10,8 @@ import {
   sponsorReceipt,
   sponsorship,
 } from "../db/schema/sponsors.ts";
-import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { insertPlan } from "../payments/instalments/write-plan.ts";
+import type { PaymentsCollege } from "../payments/payments-college.ts";
 import { decideRemittance, submitRemittance } from "../payments/sponsors/decide.ts";
 import {
   changeRemittance,
@@ -25,7 +25,7 @@ import { changeSponsorship, createSponsorship } from "../payments/sponsors/spons
 import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 import { findStudentsToSponsor } from "./students-to-sponsor.ts";
 
-interface SponsorData extends Pick<CounterCollege, "config" | "identity"> {
+interface SponsorData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
   readonly currentSession: string;
 }
@@ -144,7 +144,7 @@ interface Desk {
   readonly today: string;
   readonly admin: MoneyStaff;
   /** The college so many days ago. */
-  readonly at: (daysAgo: number) => CounterCollege;
+  readonly at: (daysAgo: number) => PaymentsCollege;
 }
 
 interface NewList {

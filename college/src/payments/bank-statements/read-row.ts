@@ -14,6 +14,7 @@ import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { personName, staffName } from "../../lists/names.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
 import { slipColumns, slipState } from "../slips/slip.ts";
 import { mayDecideVoid, readVoids } from "../voids.ts";
@@ -21,7 +22,6 @@ import { findNumbers } from "./find-references.ts";
 import { readNamed } from "./judge.ts";
 import { listedRow, selectBankRows } from "./row-list.ts";
 import { remittanceColumns, shownRemittance, suggestRemittances } from "./row-remittances.ts";
-import type { StatementCollege } from "./write-receipts.ts";
 
 type RowRecord = ResponseOf<typeof rowEndpoint>;
 
@@ -32,7 +32,7 @@ const named = { id: student.id, matricNumber: student.matricNumber, name: person
 
 /** @throws 404 */
 export const readRow = async (
-  { db, clock }: StatementCollege,
+  { db, clock }: PaymentsCollege,
   caller: Pick<Account, "id" | "role">,
   id: number,
 ): Promise<RowRecord> => {

@@ -11,18 +11,18 @@ import { notFound, refuse } from "../../http/refusal.ts";
 import { receiptVoidedMail } from "../../mail/payment-mails.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
 import { mailPayer } from "../mail-payer.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
 import { enterVoid, requireNotPaidOut, requireWaitingVoid } from "../voids.ts";
 import { lockRow } from "./match-row.ts";
 import { statementTexts } from "./texts.ts";
-import type { StatementCollege } from "./write-receipts.ts";
 
 type Caller = Pick<Account, "id">;
 
 /** The row's receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { reason }: BodyOf<typeof askRowVoid>,
@@ -53,7 +53,7 @@ export const askVoid = async (
  * once. @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `refunded`
  */
 export const decideVoid = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideRowVoid>,

@@ -16,6 +16,7 @@ import { nairaOf } from "../fees/amounts.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
 import { refundedKobo } from "../ledger/paid.ts";
 import { mailPayer } from "../mail-payer.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
 import { paymentTexts } from "../texts.ts";
@@ -26,14 +27,14 @@ import {
   requireNotPaidOut,
   requireWaitingVoid,
 } from "../voids.ts";
-import { type CounterCollege, lockBook } from "./cash-book.ts";
+import { lockBook } from "./cash-book.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 
 type ReceiptRecord = ResponseOf<typeof counterReceiptEndpoint>;
 
 /** @throws 404 */
 export const readCounterReceipt = async (
-  { db }: CounterCollege,
+  { db }: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
 ): Promise<ReceiptRecord> => {
@@ -71,7 +72,7 @@ export const readCounterReceipt = async (
 
 /** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
   { reason }: BodyOf<typeof askReceiptVoid>,
@@ -102,7 +103,7 @@ export const askVoid = async (
  * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `refunded`
  */
 export const decideVoid = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideReceiptVoid>,

@@ -15,11 +15,11 @@ import { student } from "../../db/schema/students.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { personName } from "../../lists/names.ts";
 import { sponsorReceiptVoidedMail } from "../../mail/payment-mails.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
 import { refundedKobo } from "../ledger/paid.ts";
 import { mailPayer } from "../mail-payer.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
 import { paymentTexts } from "../texts.ts";
@@ -65,7 +65,7 @@ const selectReceipts = (db: Database | Transaction) =>
 
 /** @throws 404 */
 export const readSponsorReceipt = async (
-  { db }: Pick<CounterCollege, "db">,
+  { db }: Pick<PaymentsCollege, "db">,
   caller: Caller,
   id: number,
 ): Promise<ReceiptRecord> => {
@@ -101,7 +101,7 @@ const stateOf = (isReversed: boolean, isAsked: boolean) => {
 
 /** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { reason }: BodyOf<typeof askSponsorReceiptVoid>,
@@ -132,7 +132,7 @@ export const askVoid = async (
  * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `refunded`
  */
 export const decideVoid = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideSponsorReceiptVoid>,
