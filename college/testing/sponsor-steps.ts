@@ -4,7 +4,7 @@ import { sponsor, sponsoredStudent, sponsorship } from "../src/db/schema/sponsor
 import { decideRemittance, submitRemittance } from "../src/payments/sponsors/decide.ts";
 import { recordRemittance } from "../src/payments/sponsors/remittance.ts";
 import { changeShares } from "../src/payments/sponsors/shares.ts";
-import { askVoid, decideVoid } from "../src/payments/sponsors/sponsor-receipt.ts";
+import { sponsorVoids } from "../src/payments/sponsors/sponsor-receipt.ts";
 import type { TestCollege } from "./college.ts";
 import type { TestStudent } from "./people.ts";
 import { nextSerial } from "./serial.ts";
@@ -83,6 +83,6 @@ export const voidSponsorReceipt = async (
   const found = choose(rows);
   const [asker, decider] = callers(officers);
   if (found === undefined || asker === undefined || decider === undefined) return;
-  await askVoid(college, asker, found.id, { reason: "To see what happens" });
-  await decideVoid(college, decider, found.id, { isApproved: true });
+  await sponsorVoids.ask(college, asker, found.id, { reason: "To see what happens" });
+  await sponsorVoids.decide(college, decider, found.id, { isApproved: true });
 };

@@ -8,7 +8,7 @@ import { charge } from "../db/schema/ledger.ts";
 import { student } from "../db/schema/students.ts";
 import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
 import { recordReceipt } from "../payments/counter/record-receipt.ts";
-import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
+import { counterVoids } from "../payments/counter/void-receipt.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { readItems } from "../payments/items.ts";
 import type { PaymentsCollege } from "../payments/payments-college.ts";
@@ -69,14 +69,20 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
   await take(1, colleague, 3 * receiptsPerDay);
 
   if (wrong === undefined || doubted === undefined || mistaken === undefined) return;
-  await askVoid(at(3), officer, wrong, { reason: "Written for another student of the same name" });
-  await decideVoid(at(3), admin, wrong, { isApproved: true });
-  await askVoid(at(3), colleague, doubted, { reason: "The student says that he paid less" });
-  await decideVoid(at(3), admin, doubted, {
+  await counterVoids.ask(at(3), officer, wrong, {
+    reason: "Written for another student of the same name",
+  });
+  await counterVoids.decide(at(3), admin, wrong, { isApproved: true });
+  await counterVoids.ask(at(3), colleague, doubted, {
+    reason: "The student says that he paid less",
+  });
+  await counterVoids.decide(at(3), admin, doubted, {
     isApproved: false,
     note: "The count of the day agrees with the receipt",
   });
-  await askVoid(at(1), colleague, mistaken, { reason: "The teller was of another college" });
+  await counterVoids.ask(at(1), colleague, mistaken, {
+    reason: "The teller was of another college",
+  });
 };
 
 /** The accounts that owe something of the section that is paid at the bursary, so that nobody's tuition changes. */

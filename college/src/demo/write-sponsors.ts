@@ -20,7 +20,7 @@ import {
 } from "../payments/sponsors/remittance.ts";
 import { changeShares } from "../payments/sponsors/shares.ts";
 import { createSponsor } from "../payments/sponsors/sponsor.ts";
-import { askVoid } from "../payments/sponsors/sponsor-receipt.ts";
+import { sponsorVoids } from "../payments/sponsors/sponsor-receipt.ts";
 import { changeSponsorship, createSponsorship } from "../payments/sponsors/sponsorship.ts";
 import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 import { findStudentsToSponsor } from "./students-to-sponsor.ts";
@@ -121,7 +121,7 @@ export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise
     isClosed: true,
     revision: 1,
   });
-  await askVoid(desk.at(1), officer, await receiptOf(tx, gift), {
+  await sponsorVoids.ask(desk.at(1), officer, await receiptOf(tx, gift), {
     reason: "The association meant another student",
   });
 };

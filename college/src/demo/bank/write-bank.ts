@@ -6,7 +6,7 @@ import { bankAccount, bankRow, rowProposal } from "../../db/schema/bank.ts";
 import { importStatement } from "../../payments/bank-statements/import-statement.ts";
 import { decide, propose } from "../../payments/bank-statements/match-row.ts";
 import { answerStatementRows } from "../../payments/bank-statements/read-statement.ts";
-import { askVoid, decideVoid } from "../../payments/bank-statements/void-row.ts";
+import { rowVoids } from "../../payments/bank-statements/void-row.ts";
 import type { PaymentsCollege } from "../../payments/payments-college.ts";
 import { findMoneyStaff, type MoneyStaff } from "../staff/money-staff.ts";
 import { type DemoSlip, slipAt, slipPlaces, writeSlips } from "./slips.ts";
@@ -171,8 +171,10 @@ const voidRows = async (
   accountId: number,
 ): Promise<void> => {
   const doubted = await rowOf(college, accountId, zenithLines.doubted);
-  await askVoid(college, officer, doubted, { reason: "A mother says that she paid for another" });
+  await rowVoids.ask(college, officer, doubted, {
+    reason: "A mother says that she paid for another",
+  });
   const voided = await rowOf(college, accountId, zenithLines.voided);
-  await askVoid(college, officer, voided, { reason: "The bank took the transfer back" });
-  await decideVoid(college, admin, voided, { isApproved: true });
+  await rowVoids.ask(college, officer, voided, { reason: "The bank took the transfer back" });
+  await rowVoids.decide(college, admin, voided, { isApproved: true });
 };

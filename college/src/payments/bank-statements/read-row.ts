@@ -17,7 +17,7 @@ import { nairaOf } from "../fees/amounts.ts";
 import type { PaymentsCollege } from "../payments-college.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
 import { slipColumns, slipState } from "../slips/slip.ts";
-import { mayDecideVoid, readVoids } from "../voids.ts";
+import { readVoids, voidActions } from "../voids.ts";
 import { findNumbers } from "./find-references.ts";
 import { readNamed } from "./judge.ts";
 import { listedRow, selectBankRows } from "./row-list.ts";
@@ -73,9 +73,11 @@ export const readRow = async (
     receipts,
     canPropose: row.state === "open" && importerRoles.some((role) => role === caller.role),
     canDecide: waiting !== undefined && waiting.proposedById !== caller.id,
-    canAskVoid: row.state === "credited" && current?.isPaidOut === false,
-    canDecideVoid:
-      row.state === "void_asked" && current !== undefined && mayDecideVoid(current.voids, caller),
+    ...voidActions(
+      // Without a receipt there is nothing to void.
+      current ?? { isReversed: true, isPaidOut: false, voids: [] },
+      caller,
+    ),
   };
 };
 
@@ -165,6 +167,7 @@ const readReceipts = async (db: Database, rowId: number) => {
     lines: shownLines(one.lines),
     receiptCode: written.code ?? "",
     voidedAt: voidedAt?.toISOString() ?? null,
+    isReversed: written.isReversed,
     isPaidOut: wasPaidOut,
     voids: [...(voids.get(one.receiptId) ?? [])],
   }));
