@@ -80,7 +80,7 @@ const perform = (
   world: LedgerWorld,
   payer: SponsoredPayer,
   one: Step,
-): Promise<void> => {
+): Promise<unknown> => {
   const { officers } = world;
   if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);

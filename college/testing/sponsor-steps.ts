@@ -41,13 +41,13 @@ export const sponsorStudent = async (
   return list.id;
 };
 
-/** A transfer for that student alone, from its entry to the receipt. */
+/** A transfer for that student alone, from its entry to the receipt. @returns its id */
 export const remitFor = async (
   { college }: Pick<TestCollege, "college">,
   officers: Officers,
   payer: Pick<TestStudent, "id">,
   { listId, kobo }: { readonly listId: number; readonly kobo: number },
-): Promise<void> => {
+): Promise<number> => {
   const [entering, deciding] = callers(officers);
   if (entering === undefined || deciding === undefined) throw new Error("two people decide");
   const { id } = await recordRemittance(college, entering, listId, {
@@ -60,6 +60,7 @@ export const remitFor = async (
   });
   await submitRemittance(college, entering, id);
   await decideRemittance(college, deciding, id, { isApproved: true });
+  return id;
 };
 
 /** Voids one of an account's receipts of sponsors, by two people. */
