@@ -3,7 +3,7 @@ import { bankRow, rowProposal } from "../src/db/schema/bank.ts";
 import { receipt } from "../src/db/schema/ledger.ts";
 import { importStatement } from "../src/payments/bank-statements/import-statement.ts";
 import * as rowMatch from "../src/payments/bank-statements/match-row.ts";
-import * as rowVoid from "../src/payments/bank-statements/void-row.ts";
+import { rowVoids } from "../src/payments/bank-statements/void-row.ts";
 import { readItems } from "../src/payments/items.ts";
 import { createSlip, uploadOf } from "./bank.ts";
 import type { TestCollege } from "./college.ts";
@@ -106,6 +106,6 @@ export const voidAtBank = async (
   const found = nthOf(rows, chosen);
   const [asker, decider] = world.officers.map(({ accountId }) => ({ id: accountId }));
   if (found === undefined || asker === undefined || decider === undefined) return;
-  await allowRefusal(rowVoid.askVoid(college, asker, found.id, { reason: "To see what happens" }));
-  await allowRefusal(rowVoid.decideVoid(college, decider, found.id, { isApproved: true }));
+  await allowRefusal(rowVoids.ask(college, asker, found.id, { reason: "To see what happens" }));
+  await allowRefusal(rowVoids.decide(college, decider, found.id, { isApproved: true }));
 };

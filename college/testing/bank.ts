@@ -5,6 +5,7 @@ import { readRows } from "../src/payments/bank-statements/read-statement.ts";
 import type { StatementUpload } from "../src/payments/bank-statements/statement-form.ts";
 import { makeSlip } from "../src/payments/slips/make-slip.ts";
 import type { SlipRow } from "../src/payments/slips/slip.ts";
+import { chargedItems } from "./payments.ts";
 import type { TestStudent } from "./people.ts";
 import { nextSerial } from "./serial.ts";
 import type { TestStaff } from "./staff.ts";
@@ -29,12 +30,27 @@ export const createBankAccount = async (
   return created.id;
 };
 
-/** A slip of a student for what they owe of these sections. */
+/** A slip of a student for the items with these keys. */
 export const createSlip = async (
   college: College,
   { accountId }: Pick<TestStudent, "accountId">,
   keys: readonly string[],
 ): Promise<SlipRow> => makeSlip(college, accountId, keys);
+
+/** A slip for all that a student owes of these sections of the session. */
+export const createSlipFor = async (
+  college: College,
+  student: Pick<TestStudent, "accountId">,
+  sessionId: number,
+  ...sections: readonly string[]
+): Promise<SlipRow> => {
+  const items = await chargedItems(college, student, sessionId, ...sections);
+  return createSlip(
+    college,
+    student,
+    items.map(({ key }) => key),
+  );
+};
 
 /** One line of a test's statement. */
 export interface StatementLine {

@@ -4,7 +4,7 @@ import { paymentPlan } from "../src/db/schema/instalments.ts";
 import { charge, receipt } from "../src/db/schema/ledger.ts";
 import { payment } from "../src/db/schema/payments.ts";
 import { recordReceipt } from "../src/payments/counter/record-receipt.ts";
-import { askVoid, decideVoid } from "../src/payments/counter/void-receipt.ts";
+import { counterVoids } from "../src/payments/counter/void-receipt.ts";
 import { duesOf, nextTuition } from "../src/payments/fees/dues.ts";
 import { editPlan } from "../src/payments/instalments/save-plan.ts";
 import { readItems } from "../src/payments/items.ts";
@@ -80,7 +80,7 @@ const perform = (
   world: LedgerWorld,
   payer: SponsoredPayer,
   one: Step,
-): Promise<void> => {
+): Promise<unknown> => {
   const { officers } = world;
   if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
@@ -237,6 +237,6 @@ const voidAtCounter = async (
   if (found === undefined) return;
   const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
   if (asker === undefined || decider === undefined) throw new Error("two people decide");
-  await allowRefusal(askVoid(college, asker, found.id, { reason: "To see what happens" }));
-  await allowRefusal(decideVoid(college, decider, found.id, { isApproved: true }));
+  await allowRefusal(counterVoids.ask(college, asker, found.id, { reason: "To see what happens" }));
+  await allowRefusal(counterVoids.decide(college, decider, found.id, { isApproved: true }));
 };

@@ -9,6 +9,8 @@ import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
 import { feeSection, payment, tuitionFee } from "../src/db/schema/payments.ts";
 import { refund } from "../src/db/schema/refunds.ts";
 import { sponsorReceipt } from "../src/db/schema/sponsors.ts";
+import { type PayableItem, readItems } from "../src/payments/items.ts";
+import { chargeStudents } from "../src/payments/ledger/charge-students.ts";
 import { receive } from "../src/payments/ledger/receive.ts";
 import { makeReference } from "../src/payments/reference.ts";
 import { installReference } from "../src/reference/install.ts";
@@ -51,6 +53,18 @@ export const createPayer = async (
 ): Promise<Payer> => {
   const student = await createStudent(college, fields);
   return { ...student, authorization: (await signInAs(college, student)).authorization };
+};
+
+/** What a student owes of these sections, with the session charged. */
+export const chargedItems = async (
+  college: College,
+  { accountId }: Pick<TestStudent, "accountId">,
+  sessionId: number,
+  ...sections: readonly string[]
+): Promise<readonly PayableItem[]> => {
+  await college.db.transaction((tx) => chargeStudents(college, tx, sessionId, [accountId]));
+  const items = await readItems(college.db, accountId);
+  return items.filter(({ section }) => sections.includes(section));
 };
 
 export const initializeTuition = (

@@ -4,7 +4,7 @@ import { sponsor, sponsoredStudent, sponsorship } from "../src/db/schema/sponsor
 import { decideRemittance, submitRemittance } from "../src/payments/sponsors/decide.ts";
 import { recordRemittance } from "../src/payments/sponsors/remittance.ts";
 import { changeShares } from "../src/payments/sponsors/shares.ts";
-import { askVoid, decideVoid } from "../src/payments/sponsors/sponsor-receipt.ts";
+import { sponsorVoids } from "../src/payments/sponsors/sponsor-receipt.ts";
 import type { TestCollege } from "./college.ts";
 import type { TestStudent } from "./people.ts";
 import { nextSerial } from "./serial.ts";
@@ -41,13 +41,13 @@ export const sponsorStudent = async (
   return list.id;
 };
 
-/** A transfer for that student alone, from its entry to the receipt. */
+/** A transfer for that student alone, from its entry to the receipt. @returns its id */
 export const remitFor = async (
   { college }: Pick<TestCollege, "college">,
   officers: Officers,
   payer: Pick<TestStudent, "id">,
   { listId, kobo }: { readonly listId: number; readonly kobo: number },
-): Promise<void> => {
+): Promise<number> => {
   const [entering, deciding] = callers(officers);
   if (entering === undefined || deciding === undefined) throw new Error("two people decide");
   const { id } = await recordRemittance(college, entering, listId, {
@@ -60,6 +60,7 @@ export const remitFor = async (
   });
   await submitRemittance(college, entering, id);
   await decideRemittance(college, deciding, id, { isApproved: true });
+  return id;
 };
 
 /** Voids one of an account's receipts of sponsors, by two people. */
@@ -83,6 +84,6 @@ export const voidSponsorReceipt = async (
   const found = choose(rows);
   const [asker, decider] = callers(officers);
   if (found === undefined || asker === undefined || decider === undefined) return;
-  await askVoid(college, asker, found.id, { reason: "To see what happens" });
-  await decideVoid(college, decider, found.id, { isApproved: true });
+  await sponsorVoids.ask(college, asker, found.id, { reason: "To see what happens" });
+  await sponsorVoids.decide(college, decider, found.id, { isApproved: true });
 };

@@ -16,6 +16,7 @@ import {
 } from "../shapes.ts";
 import { AdjustmentShown } from "./account.ts";
 import { AdjustmentKind, AdjustmentState } from "./adjustment-shapes.ts";
+import { Decision } from "./decision.ts";
 import { OfficeAction } from "./payment-records.ts";
 import { refundStaff } from "./refunds.ts";
 
@@ -176,11 +177,7 @@ export const decideAdjustment = defineEndpoint({
   auth: "staff",
   roles: refundStaff,
   params: RecordParams,
-  body: Type.Object({
-    is_approved: Type.Boolean(),
-    /** Needed to decline, 5 characters at least. */
-    note: Type.Optional(Typed),
-  }),
+  body: Decision,
   status: 200,
   response: AdjustmentRecord,
   failures: [

@@ -15,7 +15,15 @@ import {
 } from "../shapes.ts";
 import { PayInto } from "./bank-accounts.ts";
 import { importerRoles, Reason } from "./bank-statements.ts";
-import { counterReaders, ItemKeys, ReceiptStudent, ReceiptVoid } from "./counter.ts";
+import { counterReaders, ItemKeys, ReceiptStudent } from "./counter.ts";
+import { Decision } from "./decision.ts";
+import {
+  ReceiptVoid,
+  VoidRequest,
+  voidActions,
+  voidDecisionFailures,
+  voidRequestFailures,
+} from "./receipt-voids.ts";
 import { slipStates } from "./slips.ts";
 
 /**
@@ -168,8 +176,7 @@ const RowRecord = Type.Object({
   /** Whether the caller may do so now. */
   can_propose: Type.Boolean(),
   can_decide: Type.Boolean(),
-  can_ask_void: Type.Boolean(),
-  can_decide_void: Type.Boolean(),
+  ...voidActions,
 });
 
 export const bankRow = defineEndpoint({
@@ -185,18 +192,6 @@ export const bankRow = defineEndpoint({
   response: RowRecord,
   failures: officeFailures,
 });
-
-const notWaiting = {
-  status: 409,
-  body: CodedDetail,
-  when: "`changed_elsewhere`: somebody has dealt with the row since it was seen.",
-} as const;
-
-const decisionConflict = {
-  status: 409,
-  body: CodedDetail,
-  when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it.",
-} as const;
 
 export const proposeRow = defineEndpoint({
   method: "POST",
@@ -221,7 +216,14 @@ export const proposeRow = defineEndpoint({
   }),
   status: 200,
   response: RowRecord,
-  failures: [...officeFailures, notWaiting],
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`changed_elsewhere`: somebody has dealt with the row since it was seen.",
+    },
+  ],
 });
 
 /** What is settled meanwhile of the items is not paid again: the rest is the student's credit. */
@@ -237,16 +239,15 @@ export const decideRow = defineEndpoint({
   body: Type.Object({
     /** The one that was seen. */
     proposal_id: RecordId,
-    is_approved: Type.Boolean(),
-    /** Needed to decline, 5 characters at least. */
-    note: Type.Optional(Typed),
+    ...Decision.properties,
   }),
   status: 200,
   response: RowRecord,
   failures: [
     ...officeFailures,
     {
-      ...decisionConflict,
+      status: 409,
+      body: CodedDetail,
       when: "`changed_elsewhere`: it is not waiting, or other rows are the remittance's money by now. `second_person`: the caller asked for it. `wrong_state`: the sponsor's remittance is not approved.",
     },
   ],
@@ -261,11 +262,10 @@ export const askRowVoid = defineEndpoint({
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
-  /** 5 characters at least. */
-  body: Type.Object({ reason: Typed }),
+  body: VoidRequest,
   status: 200,
   response: RowRecord,
-  failures: [...officeFailures, notWaiting],
+  failures: voidRequestFailures,
 });
 
 export const decideRowVoid = defineEndpoint({
@@ -278,12 +278,8 @@ export const decideRowVoid = defineEndpoint({
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
-  body: Type.Object({
-    is_approved: Type.Boolean(),
-    /** Needed to decline, 5 characters at least. */
-    note: Type.Optional(Typed),
-  }),
+  body: Decision,
   status: 200,
   response: RowRecord,
-  failures: [...officeFailures, decisionConflict],
+  failures: voidDecisionFailures,
 });

@@ -18,16 +18,22 @@ import {
 } from "../shapes.ts";
 import { studentStandings } from "../students/student-records.ts";
 import { chargeSections } from "./account.ts";
+import { Decision } from "./decision.ts";
+import {
+  ReceiptVoid,
+  receiptStates,
+  VoidRequest,
+  voidActions,
+  voidDecisionFailures,
+  voidRequestFailures,
+} from "./receipt-voids.ts";
 
 /** A teller is a bank's slip that says that cash was paid into the college's account. */
 export const counterMethods = ["cash", "pos", "teller"] as const;
 
 const Method = Type.Enum(counterMethods);
 
-/** `void_asked`: somebody asked to void it, and a second person has not decided yet. */
-export const counterReceiptStates = ["valid", "void_asked", "voided"] as const;
-
-const State = Type.Enum(counterReceiptStates);
+const State = Type.Enum(receiptStates);
 
 /** Who reads what is taken at the counter. */
 export const counterReaders = ["BURSARY_OFFICER", "SUPER_ADMIN"] as const;
@@ -169,18 +175,6 @@ export const exportCounterReceipts = defineExportEndpoint(counterReceipts, {
   summary: "The receipts of the counter that a filter shows, as a file",
 });
 
-/** A request to void a receipt. */
-export const ReceiptVoid = Type.Object({
-  reason: Type.String(),
-  asked_by: Type.String(),
-  asked_at: IsoInstant,
-  /** Null until a second person decides. */
-  is_approved: Unset(Type.Boolean()),
-  decided_by: Unset(Type.String()),
-  decided_at: Unset(IsoInstant),
-  note: Unset(Type.String()),
-});
-
 const CounterReceiptRecord = Type.Object({
   ...CounterReceiptListed.properties,
   /** What it paid when it was written. */
@@ -191,9 +185,7 @@ const CounterReceiptRecord = Type.Object({
   receipt_code: Type.String(),
   /** The newest first. */
   voids: Type.Array(ReceiptVoid),
-  /** Whether the caller may do so now. */
-  can_ask_void: Type.Boolean(),
-  can_decide_void: Type.Boolean(),
+  ...voidActions,
 });
 
 export const counterReceipt = defineEndpoint({
@@ -248,18 +240,10 @@ export const askReceiptVoid = defineEndpoint({
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
-  /** 5 characters at least. */
-  body: Type.Object({ reason: Typed }),
+  body: VoidRequest,
   status: 200,
   response: CounterReceiptRecord,
-  failures: [
-    ...officeFailures,
-    {
-      status: 409,
-      body: CodedDetail,
-      when: "`changed_elsewhere`: it is voided, or somebody has asked. `refunded`: money of it was paid out as a refund.",
-    },
-  ],
+  failures: voidRequestFailures,
 });
 
 export const decideReceiptVoid = defineEndpoint({
@@ -272,19 +256,8 @@ export const decideReceiptVoid = defineEndpoint({
   auth: "staff",
   roles: counterReaders,
   params: RecordParams,
-  body: Type.Object({
-    is_approved: Type.Boolean(),
-    /** Needed to decline, 5 characters at least. */
-    note: Type.Optional(Typed),
-  }),
+  body: Decision,
   status: 200,
   response: CounterReceiptRecord,
-  failures: [
-    ...officeFailures,
-    {
-      status: 409,
-      body: CodedDetail,
-      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it. `refunded`: money of it was paid out as a refund.",
-    },
-  ],
+  failures: voidDecisionFailures,
 });

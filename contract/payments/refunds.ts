@@ -15,6 +15,7 @@ import {
   Unset,
 } from "../shapes.ts";
 import { paymentChannels } from "./account.ts";
+import { Decision } from "./decision.ts";
 import { OfficeAction, Payer } from "./payment-records.ts";
 import { RefundKind, RefundShown, RefundSource, RefundState } from "./refund-shapes.ts";
 
@@ -171,11 +172,7 @@ export const decideRefund = defineEndpoint({
   auth: "staff",
   roles: refundStaff,
   params: RecordParams,
-  body: Type.Object({
-    is_approved: Type.Boolean(),
-    /** Needed to decline, 5 characters at least. */
-    note: Type.Optional(Typed),
-  }),
+  body: Decision,
   status: 200,
   response: RefundRecord,
   failures: [

@@ -1,15 +1,16 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
+import { IsoDate, Naira, officeFailures, RecordParams, SessionName } from "../shapes.ts";
+import { ReceiptStudent } from "./counter.ts";
+import { Decision } from "./decision.ts";
 import {
-  CodedDetail,
-  IsoDate,
-  Naira,
-  officeFailures,
-  RecordParams,
-  SessionName,
-  Typed,
-} from "../shapes.ts";
-import { counterReceiptStates, ReceiptStudent, ReceiptVoid } from "./counter.ts";
+  ReceiptVoid,
+  receiptStates,
+  VoidRequest,
+  voidActions,
+  voidDecisionFailures,
+  voidRequestFailures,
+} from "./receipt-voids.ts";
 import { sponsorReaders } from "./sponsors.ts";
 
 const area = {
@@ -29,7 +30,7 @@ const SponsorReceiptRecord = Type.Object({
   amount: Naira,
   /** The day of the transfer. */
   paid_on: IsoDate,
-  state: Type.Enum(counterReceiptStates),
+  state: Type.Enum(receiptStates),
   student: ReceiptStudent,
   /** What it paid when it was written; what was over is `Credit`. */
   lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
@@ -39,9 +40,7 @@ const SponsorReceiptRecord = Type.Object({
   receipt_code: Type.String(),
   /** The newest first. */
   voids: Type.Array(ReceiptVoid),
-  /** Whether the caller may do so now. */
-  can_ask_void: Type.Boolean(),
-  can_decide_void: Type.Boolean(),
+  ...voidActions,
 });
 
 export const sponsorReceipt = defineEndpoint({
@@ -61,18 +60,10 @@ export const askSponsorReceiptVoid = defineEndpoint({
   path: "/payment/sponsor-receipts/{id}/void/",
   summary: "Ask to void a student's receipt of a sponsor; it counts until a second person approves",
   params: RecordParams,
-  /** 5 characters at least. */
-  body: Type.Object({ reason: Typed }),
+  body: VoidRequest,
   status: 200,
   response: SponsorReceiptRecord,
-  failures: [
-    ...officeFailures,
-    {
-      status: 409,
-      body: CodedDetail,
-      when: "`changed_elsewhere`: it is voided, or somebody has asked. `refunded`: money of it was paid out as a refund.",
-    },
-  ],
+  failures: voidRequestFailures,
 });
 
 export const decideSponsorReceiptVoid = defineEndpoint({
@@ -82,19 +73,8 @@ export const decideSponsorReceiptVoid = defineEndpoint({
   summary:
     "Approve or decline a void that somebody else asked for; what a voided receipt paid is owed again",
   params: RecordParams,
-  body: Type.Object({
-    is_approved: Type.Boolean(),
-    /** Needed to decline, 5 characters at least. */
-    note: Type.Optional(Typed),
-  }),
+  body: Decision,
   status: 200,
   response: SponsorReceiptRecord,
-  failures: [
-    ...officeFailures,
-    {
-      status: 409,
-      body: CodedDetail,
-      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it. `refunded`: money of it was paid out as a refund.",
-    },
-  ],
+  failures: voidDecisionFailures,
 });

@@ -19,6 +19,7 @@ import {
   Typed,
   Unset,
 } from "../shapes.ts";
+import { Decision } from "./decision.ts";
 import { listKeepers, sponsorReaders } from "./sponsors.ts";
 
 /**
@@ -269,11 +270,7 @@ export const decideRemittance = defineEndpoint({
   summary: "Approve a waiting remittance, or decline it with a note",
   roles: sponsorReaders,
   params: RecordParams,
-  body: Type.Object({
-    is_approved: Type.Boolean(),
-    /** Why it is declined. */
-    note: Type.Optional(Typed),
-  }),
+  body: Decision,
   status: 200,
   response: Remittance,
   failures: [

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, isNull, ne, type SQL } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { student } from "../db/schema/students.ts";
-import { type AdjustmentCollege, ask } from "../payments/adjustments/ask-adjustment.ts";
+import { ask } from "../payments/adjustments/ask-adjustment.ts";
 import { cancel, decide } from "../payments/adjustments/decide-adjustment.ts";
+import type { PaymentsCollege } from "../payments/payments-college.ts";
 import { findMoneyStaff } from "./staff/money-staff.ts";
 
-interface AdjustmentData extends Pick<AdjustmentCollege, "config" | "identity"> {
+interface AdjustmentData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
   readonly sessionId: number;
 }
@@ -16,7 +17,7 @@ export const writeAdjustments = async (
   tx: Transaction,
   { now, sessionId, config, identity }: AdjustmentData,
 ): Promise<void> => {
-  const at = (hoursAgo: number): AdjustmentCollege => ({
+  const at = (hoursAgo: number): PaymentsCollege => ({
     db: tx,
     identity,
     config,

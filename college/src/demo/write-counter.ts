@@ -6,15 +6,15 @@ import type { Transaction } from "../db/database.ts";
 import { cashBook } from "../db/schema/counter.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { student } from "../db/schema/students.ts";
-import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
 import { recordReceipt } from "../payments/counter/record-receipt.ts";
-import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
+import { counterVoids } from "../payments/counter/void-receipt.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { readItems } from "../payments/items.ts";
+import type { PaymentsCollege } from "../payments/payments-college.ts";
 import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 
-interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
+interface CounterData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
   /** How many students at the beginning belong to the demo's accounts, and are left as they are. */
   readonly fixedStudents: number;
@@ -38,7 +38,7 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     .orderBy(asc(student.id))
     .offset(data.fixedStudents)
     .limit(receiptsPerDay * 4);
-  const at = (daysAgo: number, minutes = 0): CounterCollege => ({
+  const at = (daysAgo: number, minutes = 0): PaymentsCollege => ({
     db: tx,
     identity: data.identity,
     config: data.config,
@@ -69,14 +69,20 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
   await take(1, colleague, 3 * receiptsPerDay);
 
   if (wrong === undefined || doubted === undefined || mistaken === undefined) return;
-  await askVoid(at(3), officer, wrong, { reason: "Written for another student of the same name" });
-  await decideVoid(at(3), admin, wrong, { isApproved: true });
-  await askVoid(at(3), colleague, doubted, { reason: "The student says that he paid less" });
-  await decideVoid(at(3), admin, doubted, {
+  await counterVoids.ask(at(3), officer, wrong, {
+    reason: "Written for another student of the same name",
+  });
+  await counterVoids.decide(at(3), admin, wrong, { isApproved: true });
+  await counterVoids.ask(at(3), colleague, doubted, {
+    reason: "The student says that he paid less",
+  });
+  await counterVoids.decide(at(3), admin, doubted, {
     isApproved: false,
     note: "The count of the day agrees with the receipt",
   });
-  await askVoid(at(1), colleague, mistaken, { reason: "The teller was of another college" });
+  await counterVoids.ask(at(1), colleague, mistaken, {
+    reason: "The teller was of another college",
+  });
 };
 
 /** The accounts that owe something of the section that is paid at the bursary, so that nobody's tuition changes. */
@@ -94,7 +100,7 @@ const owingAtBursary = (tx: Transaction) =>
 
 /** Takes what the student owes of that section. @returns the receipt's id */
 const takeFrom = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   officer: MoneyStaff,
   payer: { readonly id: number; readonly accountId: number },
   index: number,
@@ -115,7 +121,7 @@ const takeFrom = async (
 
 /** Closes the officer's book of that day, with so many naira less than it says. */
 const close = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   officer: MoneyStaff,
   missing: number,
   note?: string,

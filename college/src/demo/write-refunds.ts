@@ -3,17 +3,18 @@ import type { Transaction } from "../db/database.ts";
 import { receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
-import { askForCredit, askForPayment, type RefundCollege } from "../payments/refunds/ask-refund.ts";
+import type { PaymentsCollege } from "../payments/payments-college.ts";
+import { askForCredit, askForPayment } from "../payments/refunds/ask-refund.ts";
 import { cancel, decide } from "../payments/refunds/decide-refund.ts";
 import { payOut } from "../payments/refunds/pay-out.ts";
 import { repeater } from "./fixed-students.ts";
 import { findMoneyStaff } from "./staff/money-staff.ts";
 
-interface RefundData extends Pick<RefundCollege, "config" | "identity"> {
+interface RefundData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
 }
 
-type At = (hoursAgo: number) => RefundCollege;
+type At = (hoursAgo: number) => PaymentsCollege;
 
 /** Writes refunds in every state, of refused payments and of credit. */
 export const writeRefunds = async (tx: Transaction, data: RefundData): Promise<void> => {

@@ -10,8 +10,8 @@ import {
   sponsorReceipt,
   sponsorship,
 } from "../db/schema/sponsors.ts";
-import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { insertPlan } from "../payments/instalments/write-plan.ts";
+import type { PaymentsCollege } from "../payments/payments-college.ts";
 import { decideRemittance, submitRemittance } from "../payments/sponsors/decide.ts";
 import {
   changeRemittance,
@@ -20,12 +20,12 @@ import {
 } from "../payments/sponsors/remittance.ts";
 import { changeShares } from "../payments/sponsors/shares.ts";
 import { createSponsor } from "../payments/sponsors/sponsor.ts";
-import { askVoid } from "../payments/sponsors/sponsor-receipt.ts";
+import { sponsorVoids } from "../payments/sponsors/sponsor-receipt.ts";
 import { changeSponsorship, createSponsorship } from "../payments/sponsors/sponsorship.ts";
 import { findMoneyStaff, type MoneyStaff } from "./staff/money-staff.ts";
 import { findStudentsToSponsor } from "./students-to-sponsor.ts";
 
-interface SponsorData extends Pick<CounterCollege, "config" | "identity"> {
+interface SponsorData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
   readonly currentSession: string;
 }
@@ -121,7 +121,7 @@ export const writeSponsors = async (tx: Transaction, data: SponsorData): Promise
     isClosed: true,
     revision: 1,
   });
-  await askVoid(desk.at(1), officer, await receiptOf(tx, gift), {
+  await sponsorVoids.ask(desk.at(1), officer, await receiptOf(tx, gift), {
     reason: "The association meant another student",
   });
 };
@@ -144,7 +144,7 @@ interface Desk {
   readonly today: string;
   readonly admin: MoneyStaff;
   /** The college so many days ago. */
-  readonly at: (daysAgo: number) => CounterCollege;
+  readonly at: (daysAgo: number) => PaymentsCollege;
 }
 
 interface NewList {

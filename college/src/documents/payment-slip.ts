@@ -123,7 +123,7 @@ const drawLines = (flow: Flow, slip: PaymentSlip, identity: CollegeIdentity): vo
   const elsewhereKobo = slip.amountKobo - slip.receivedKobo - slip.restKobo;
   if (elsewhereKobo > 0) {
     drawRow(flow, rowHeight, {
-      name: "Paid in another way since",
+      name: "Paid in another way or lowered since",
       amount: formatMoney(-elsewhereKobo, ""),
     });
   }

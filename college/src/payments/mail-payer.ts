@@ -8,7 +8,7 @@ import type { Letter } from "../mail/letter.ts";
 import { queueMail } from "../mail/queue.ts";
 
 /** To whom a mail about money is written. */
-interface MailedPayer {
+export interface MailedPayer {
   readonly firstName: string;
   /** Where they find their money in the portal: a student's account, an applicant's dashboard. */
   readonly accountUrl: string;

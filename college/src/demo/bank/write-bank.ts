@@ -6,13 +6,13 @@ import { bankAccount, bankRow, rowProposal } from "../../db/schema/bank.ts";
 import { importStatement } from "../../payments/bank-statements/import-statement.ts";
 import { decide, propose } from "../../payments/bank-statements/match-row.ts";
 import { answerStatementRows } from "../../payments/bank-statements/read-statement.ts";
-import { askVoid, decideVoid } from "../../payments/bank-statements/void-row.ts";
-import type { StatementCollege } from "../../payments/bank-statements/write-receipts.ts";
+import { rowVoids } from "../../payments/bank-statements/void-row.ts";
+import type { PaymentsCollege } from "../../payments/payments-college.ts";
 import { findMoneyStaff, type MoneyStaff } from "../staff/money-staff.ts";
 import { type DemoSlip, slipAt, slipPlaces, writeSlips } from "./slips.ts";
 import { type DemoStatement, remitaStatement, zenithLines, zenithStatement } from "./statements.ts";
 
-interface BankData extends Pick<StatementCollege, "config" | "identity"> {
+interface BankData extends Pick<PaymentsCollege, "config" | "identity"> {
   readonly now: Date;
 }
 
@@ -26,7 +26,7 @@ export const writeBank = async (
   tx: Transaction,
   { config, identity, now }: BankData,
 ): Promise<void> => {
-  const at = (daysAgo: number): StatementCollege => ({
+  const at = (daysAgo: number): PaymentsCollege => ({
     db: tx,
     identity,
     config,
@@ -77,7 +77,7 @@ const writeAccounts = async (tx: Transaction, accountName: string) => {
 
 /** Imports a statement for an account, past the preview. */
 export const importFile = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   officer: MoneyStaff,
   accountId: number,
   { fileName, text, map }: DemoStatement,
@@ -96,7 +96,7 @@ export const importFile = async (
 };
 
 const rowOf = async (
-  { db }: StatementCollege,
+  { db }: PaymentsCollege,
   bankAccountId: number,
   line: number,
 ): Promise<number> => {
@@ -111,7 +111,7 @@ const rowOf = async (
 
 /** A leftover that waits for a second person, one that was credited, one that goes back, and one that was declined. */
 const matchRows = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   { officer, colleague, admin }: Readonly<Record<"officer" | "colleague" | "admin", MoneyStaff>>,
   accountId: number,
   slips: readonly DemoSlip[],
@@ -166,13 +166,15 @@ const matchRows = async (
 
 /** One void that waits for a second person, and one that makes its row a leftover again. */
 const voidRows = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   { officer, admin }: Readonly<Record<"officer" | "admin", MoneyStaff>>,
   accountId: number,
 ): Promise<void> => {
   const doubted = await rowOf(college, accountId, zenithLines.doubted);
-  await askVoid(college, officer, doubted, { reason: "A mother says that she paid for another" });
+  await rowVoids.ask(college, officer, doubted, {
+    reason: "A mother says that she paid for another",
+  });
   const voided = await rowOf(college, accountId, zenithLines.voided);
-  await askVoid(college, officer, voided, { reason: "The bank took the transfer back" });
-  await decideVoid(college, admin, voided, { isApproved: true });
+  await rowVoids.ask(college, officer, voided, { reason: "The bank took the transfer back" });
+  await rowVoids.decide(college, admin, voided, { isApproved: true });
 };

@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/database.ts";
 import { bankAccount, bankRow, rowProposal } from "../../db/schema/bank.ts";
 import { sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { decide, propose } from "../../payments/bank-statements/match-row.ts";
-import type { StatementCollege } from "../../payments/bank-statements/write-receipts.ts";
+import type { PaymentsCollege } from "../../payments/payments-college.ts";
 import { findMoneyStaff } from "../staff/money-staff.ts";
 import { sponsorStatement } from "./statements.ts";
 import { importFile } from "./write-bank.ts";
@@ -15,9 +15,9 @@ import { importFile } from "./write-bank.ts";
  */
 export const writeSponsorRows = async (
   tx: Transaction,
-  { config, identity, now }: Pick<StatementCollege, "config" | "identity"> & { readonly now: Date },
+  { config, identity, now }: Pick<PaymentsCollege, "config" | "identity"> & { readonly now: Date },
 ): Promise<void> => {
-  const college: StatementCollege = { db: tx, identity, config, clock: () => now };
+  const college: PaymentsCollege = { db: tx, identity, config, clock: () => now };
   const [officer, colleague] = await findMoneyStaff(tx);
   const accounts = await tx.select().from(bankAccount).orderBy(bankAccount.id);
   const account = accounts.find(({ bank }) => bank === "Zenith Bank");

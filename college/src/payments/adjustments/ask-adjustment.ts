@@ -8,7 +8,6 @@ import type {
 } from "../../../../contract/payments/adjustments.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { adjustment, adjustmentLine } from "../../db/schema/adjustments.ts";
 import { charge } from "../../db/schema/ledger.ts";
@@ -20,13 +19,11 @@ import { lockStudent } from "../../students/standing.ts";
 import { koboOf } from "../fees/amounts.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { readEffect } from "./effect.ts";
 import { readAdjustment } from "./read-adjustment.ts";
 import { adjustmentTexts } from "./texts.ts";
-
-/** What adjustments need of a college. */
-export type AdjustmentCollege = Pick<College, "db" | "clock" | "identity" | "config">;
 
 type ChosenLines = BodyOf<typeof askAdjustment>["lines"];
 
@@ -39,7 +36,7 @@ interface Line {
 
 /** What new amounts make of an account; writes nothing. @throws 400; 404; 409 `adjustment_open`, `charge_changed` */
 export const preview = (
-  college: AdjustmentCollege,
+  college: PaymentsCollege,
   { studentId, lines }: BodyOf<typeof previewAdjustment>,
 ): Promise<ResponseOf<typeof previewAdjustment>> =>
   college.db.transaction(async (tx) => {
@@ -52,7 +49,7 @@ export const preview = (
  * @throws 400, of a line at the field `lines.12`; 404; 409 `adjustment_open`, `charge_changed`, `key_reused`
  */
 export const ask = async (
-  college: AdjustmentCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   requestKey: string,
   { studentId, kind, reason, lines: chosen }: BodyOf<typeof askAdjustment>,
@@ -77,7 +74,7 @@ export const ask = async (
 };
 
 const readLines = async (
-  { identity }: AdjustmentCollege,
+  { identity }: PaymentsCollege,
   tx: Transaction,
   accountId: number,
   chosen: ChosenLines,
@@ -153,7 +150,7 @@ const findAsked = async (
 };
 
 const write = async (
-  college: AdjustmentCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   asked: Asked,
   lines: readonly Line[],

@@ -16,8 +16,8 @@ import { adjustCharges } from "../ledger/adjust-charges.ts";
 import { readCredit } from "../ledger/credit.ts";
 import { lockAccounts } from "../ledger/entries.ts";
 import { mailPayer } from "../mail-payer.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
-import type { AdjustmentCollege } from "./ask-adjustment.ts";
 import { readAdjustment } from "./read-adjustment.ts";
 import { adjustmentTexts } from "./texts.ts";
 
@@ -29,7 +29,7 @@ type AdjustmentRecord = ResponseOf<typeof adjustmentEndpoint>;
  * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `charge_changed`, `still_active`
  */
 export const decide = async (
-  college: AdjustmentCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideAdjustment>,
@@ -62,7 +62,7 @@ export const decide = async (
  * @throws 404; 409 `changed_elsewhere`, `not_yours`
  */
 export const cancel = async (
-  college: AdjustmentCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
 ): Promise<AdjustmentRecord> => {
@@ -97,7 +97,7 @@ const lockAdjustment = async (
 };
 
 const apply = async (
-  college: AdjustmentCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   { id, accountId, kind }: AdjustmentRow,
   standing: StudentStanding,

@@ -3,11 +3,12 @@ import type { Transaction } from "../../db/database.ts";
 import { bankAccount, bankRow, slip } from "../../db/schema/bank.ts";
 import { grouped } from "../../grouped.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { openJudge, readSlips, textsOf } from "./judge.ts";
 import type { JudgedRow } from "./outcome.ts";
 import type { PaidRow } from "./read-statement.ts";
 import { identityOf } from "./row-identity.ts";
-import { type StatementCollege, writeReceipts } from "./write-receipts.ts";
+import { writeReceipts } from "./write-receipts.ts";
 
 /** Where rows come from. */
 interface Origin {
@@ -17,7 +18,7 @@ interface Origin {
 
 /** Imports some rows in one transaction, with their receipts: all of them or none. Rows that are there by now are seen. */
 export const importRows = (
-  college: StatementCollege,
+  college: PaymentsCollege,
   origin: Origin,
   rows: readonly PaidRow[],
 ): Promise<readonly JudgedRow[]> =>
@@ -67,7 +68,7 @@ type Judged = {
 };
 
 const write = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   { source, statementId }: Origin,
   judged: readonly Judged[],

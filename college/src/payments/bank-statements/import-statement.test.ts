@@ -5,20 +5,19 @@ import {
   type Bank,
   bankOf,
   createBankAccount,
-  createSlip,
+  createSlipFor,
   type StatementLine,
   statementOf,
 } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
-import { createPayer, creditPayment, openFees, type Payer } from "../../../testing/payments.ts";
+import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { bankRow, slip } from "../../db/schema/bank.ts";
-import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
+import { allocation, receipt } from "../../db/schema/ledger.ts";
 import { mailMessage } from "../../db/schema/mail.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 import { readBankAccounts } from "../bank-accounts/bank-accounts.ts";
 import { readItems } from "../items.ts";
-import { chargeStudents } from "../ledger/charge-students.ts";
 import { cancelSlip } from "../slips/make-slip.ts";
 import { selectSlips, slipState } from "../slips/slip.ts";
 
@@ -43,16 +42,11 @@ beforeEach(async () => {
 
 /** A slip for the whole of sections of the payer, with what it comes to in naira. */
 const slipFor = async (student: Payer = payer, ...sections: readonly string[]) => {
-  const { college } = server;
-  await college.db.transaction((tx) => chargeStudents(college, tx, sessionId, [student.accountId]));
-  const items = await readItems(college.db, student.accountId);
-  const chosen = items.filter(({ section }) =>
-    (sections.length ? sections : ["A"]).includes(section),
-  );
-  const made = await createSlip(
-    college,
+  const made = await createSlipFor(
+    server.college,
     student,
-    chosen.map(({ key }) => key),
+    sessionId,
+    ...(sections.length ? sections : ["A"]),
   );
   return { ...made, naira: made.amountKobo / 100 };
 };
@@ -141,50 +135,6 @@ describe("the columns of a file", () => {
     await officer.preview(accountId, file, { date_format: "american" }).expect(400);
     await officer.preview(accountId, "", {}).expect(400);
     await officer.preview(2_147_483_647, file).expect(404);
-  });
-});
-
-describe("a slip whose items were paid in another way", () => {
-  const credit = (kobo: number) =>
-    creditPayment(server.college, {
-      accountId: payer.accountId,
-      sessionId,
-      purpose: "tuition",
-      amountKobo: kobo,
-    });
-
-  it("awaits the rest alone", async () => {
-    const made = await slipFor(payer, "C");
-    await credit(1_000_00);
-    const lines = [{ narration: made.reference, credit: made.naira - 1_000 }];
-    const { rows } = await previewed(lines);
-    expect(rows).toMatchObject([{ kind: "matched", slip: { rest: made.naira - 1_000 } }]);
-    await imported(lines);
-    expect(await slipNow(made.id)).toMatchObject({ state: "settled", restKobo: 0 });
-  });
-
-  it("takes its money as the student's credit, and says so", async () => {
-    const made = await slipFor(payer, "C");
-    await credit(made.amountKobo);
-    expect(await slipNow(made.id)).toMatchObject({ state: "settled", receivedKobo: 0 });
-    const lines = [{ narration: made.reference, credit: made.naira }];
-    expect((await previewed(lines)).rows).toMatchObject([{ kind: "over", slip: { rest: 0 } }]);
-    await imported(lines);
-    const [, bank] = await receiptsOf();
-    expect(bank).toMatchObject({ channel: "bank", amountKobo: made.amountKobo, allocatedKobo: 0 });
-    expect(await slipNow(made.id)).toMatchObject({ state: "paid" });
-  });
-
-  it("is paid by another slip for the same, also in one file", async () => {
-    const made = await slipFor(payer, "C");
-    const both = await slipFor(payer, "A", "C");
-    const lines = [
-      { narration: both.reference, credit: both.naira },
-      { narration: made.reference, credit: made.naira },
-    ];
-    const kinds = ({ rows }: { rows: readonly { kind: string }[] }) => rows.map(({ kind }) => kind);
-    expect(kinds(await previewed(lines))).toEqual(["matched", "over"]);
-    expect(kinds(await imported(lines))).toEqual(["matched", "over"]);
   });
 });
 
@@ -309,78 +259,6 @@ describe("an import", () => {
     const made = await slipFor();
     await imported([{ narration: made.reference, credit: made.naira }]);
     expect(await receiptsOf()).toMatchObject([{ channel: "remita" }]);
-  });
-
-  it("leaves a slip open that is short by a bank's charge, until the rest comes", async () => {
-    const made = await slipFor();
-    await imported([{ narration: made.reference, credit: made.naira - 50 }]);
-    expect(await slipNow(made.id)).toMatchObject({ state: "open" });
-    await imported([{ narration: `REST ${made.reference}`, credit: 50 }]);
-    expect(await slipNow(made.id)).toMatchObject({ state: "paid" });
-    const owed = await readItems(server.college.db, payer.accountId);
-    expect(owed.filter(({ section }) => section === "A")).toEqual([]);
-  });
-
-  it("makes credit of what is over, which pays what the portal takes", async () => {
-    const made = await slipFor(payer, "A");
-    await imported([{ narration: made.reference, credit: made.naira + 1_000 }]);
-    const [written] = await receiptsOf();
-    expect(written?.allocatedKobo).toBe(made.amountKobo + 1_000_00);
-    const tuition = await server.college.db
-      .select()
-      .from(charge)
-      .where(eq(charge.accountId, payer.accountId));
-    expect(
-      tuition
-        .filter(({ purpose }) => purpose === "tuition")
-        .reduce((sum, one) => sum + one.paidKobo, 0),
-    ).toBe(1_000_00);
-  });
-
-  it("makes credit of money whose items were paid otherwise meanwhile", async () => {
-    const made = await slipFor(payer, "C");
-    await creditPayment(server.college, {
-      accountId: payer.accountId,
-      sessionId,
-      purpose: "tuition",
-      amountKobo: made.amountKobo,
-    });
-    await imported([{ narration: made.reference, credit: made.naira }]);
-    const written = (await receiptsOf()).find(({ channel }) => channel === "bank");
-    expect(written).toMatchObject({ amountKobo: made.amountKobo, allocatedKobo: 0 });
-    expect(await slipNow(made.id)).toMatchObject({ state: "paid" });
-  });
-
-  it("charges the hostel fee once all of it is there", async () => {
-    await creditPayment(server.college, {
-      accountId: payer.accountId,
-      sessionId,
-      purpose: "tuition",
-      amountKobo: 86_500_00,
-    });
-    const items = await readItems(server.college.db, payer.accountId);
-    expect(items.map(({ key }) => key)).toContain("hostel");
-    const made = await createSlip(server.college, payer, ["hostel"]);
-    const hostel = async () =>
-      (
-        await server.college.db.select().from(charge).where(eq(charge.accountId, payer.accountId))
-      ).filter(({ section }) => section === "hostel");
-    await imported([{ narration: made.reference, credit: 24_950 }]);
-    expect(await hostel()).toEqual([]);
-    await imported([{ narration: `REST ${made.reference}`, credit: 50 }]);
-    expect(await hostel()).toMatchObject([{ paidKobo: 25_000_00 }]);
-    expect(await slipNow(made.id)).toMatchObject({ state: "paid" });
-  });
-
-  it("matches a slip that has expired", async () => {
-    const made = await slipFor();
-    server.clock.set("2026-06-10T09:00:00.000Z");
-    officer = bankOf(server.url, await createStaff(server.college, "BURSARY_OFFICER"));
-    expect((await slipNow(made.id)).state).toBe("expired");
-    await imported([{ narration: made.reference, credit: made.naira, date: "10/06/2026" }]);
-    expect((await slipNow(made.id)).state).toBe("paid");
-    server.clock.set("2026-03-10T09:00:00.000Z");
-    officer = bankOf(server.url, await createStaff(server.college, "BURSARY_OFFICER"));
   });
 
   it("is written in the audit log, and listed with its sums", async () => {

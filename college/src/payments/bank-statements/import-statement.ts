@@ -7,6 +7,7 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { bankAccount, bankRow, bankStatement, type StatementSum } from "../../db/schema/bank.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { importRows } from "./import-rows.ts";
 import { inParts } from "./in-parts.ts";
 import { openJudge, textsOf } from "./judge.ts";
@@ -15,7 +16,6 @@ import type { PaidRow } from "./read-statement.ts";
 import { identityOf, openSightings, type Stored } from "./row-identity.ts";
 import type { StatementUpload } from "./statement-form.ts";
 import { statementTexts } from "./texts.ts";
-import type { StatementCollege } from "./write-receipts.ts";
 
 type Answer = ResponseOf<typeof importEndpoint>;
 
@@ -33,7 +33,7 @@ const readAtOnce = 500;
 
 /** What an import of this file would do; nothing is written. @throws 404 */
 export const previewStatement = async (
-  { db }: StatementCollege,
+  { db }: PaymentsCollege,
   bankAccountId: number,
   upload: StatementUpload,
 ): Promise<Answer> => {
@@ -57,7 +57,7 @@ const running = new WeakMap<Database, Set<number>>();
  * @throws 404; 409 `import_runs`
  */
 export const importStatement = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   bankAccountId: number,
   upload: StatementUpload,
@@ -147,7 +147,7 @@ interface Begun {
 
 /** Keeps the map for the account's next file, and writes the statement unless it is there. */
 const begin = (
-  college: StatementCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   source: BankAccountRow,
   upload: StatementUpload,
@@ -190,7 +190,7 @@ const findStatement = async (
 };
 
 const insertStatement = async (
-  { clock }: StatementCollege,
+  { clock }: PaymentsCollege,
   caller: Pick<Account, "id">,
   tx: Transaction,
   bankAccountId: number,
@@ -228,7 +228,7 @@ const mostUnreadable = 200;
 
 /** Keeps the sums of a statement, once: of an interrupted import with what was written before. */
 const finish = (
-  { db, clock }: StatementCollege,
+  { db, clock }: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
   judged: readonly JudgedRow[],

@@ -11,6 +11,7 @@ import {
 } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
+import { type Refunds, refundsOf } from "../../../testing/refunds.ts";
 import { idIn, type SponsorCalls, sponsorsOf } from "../../../testing/sponsors.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
@@ -27,6 +28,8 @@ let colleague: Bank;
 let admin: Bank;
 let sponsors: SponsorCalls;
 let otherSponsors: SponsorCalls;
+let refunds: Refunds;
+let otherRefunds: Refunds;
 let accountId: number;
 let payer: Payer;
 
@@ -40,6 +43,8 @@ beforeAll(async () => {
   colleague = bankOf(url, second);
   sponsors = sponsorsOf(url, clerk);
   otherSponsors = sponsorsOf(url, second);
+  refunds = refundsOf(url, clerk);
+  otherRefunds = refundsOf(url, second);
   admin = bankOf(url, await createStaff(college, "SUPER_ADMIN"));
 });
 
@@ -424,6 +429,23 @@ describe("the receipt of a row", () => {
     expect((await receiptsNow())[0]).toMatchObject({ isReversed: false });
     const open = await leftover();
     expect((await officer.askVoid(open)).body).toMatchObject({ code: "changed_elsewhere" });
+  });
+
+  it("offers no void once its money was paid out as a refund", async () => {
+    const id = await leftover(200_000);
+    const proposal = await proposed(id);
+    await colleague.decide(id, { proposal_id: proposal, is_approved: true }).expect(200);
+    const { body: asked } = await refunds.askForCredit({ student_id: payer.id }).expect(201);
+    await otherRefunds.decide(asked.id).expect(200);
+    expect((await officer.row(id).expect(200)).body).toMatchObject({ can_ask_void: true });
+    await officer.askVoid(id).expect(200);
+    await refunds.payOut(asked.id).expect(200);
+    expect((await colleague.decideVoid(id).expect(409)).body).toMatchObject({ code: "refunded" });
+    const { body } = await colleague
+      .decideVoid(id, { is_approved: false, note: "It was paid out" })
+      .expect(200);
+    expect(body).toMatchObject({ state: "credited", can_ask_void: false });
+    expect((await officer.askVoid(id).expect(409)).body).toMatchObject({ code: "refunded" });
   });
 
   it("is not written for a leftover by the import once more", async () => {

@@ -11,6 +11,7 @@ import { readCalendar } from "../../registration/calendar.ts";
 import { chooseItems, readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { selectSlips } from "../slips/slip.ts";
 import { paymentTexts } from "../texts.ts";
@@ -18,7 +19,7 @@ import { mostOfReceipt } from "./classify.ts";
 import { findSlipReferences } from "./find-references.ts";
 import { requireRemittance, takeAsRemittance } from "./row-remittances.ts";
 import { statementTexts } from "./texts.ts";
-import { type StatementCollege, writeReceipts } from "./write-receipts.ts";
+import { writeReceipts } from "./write-receipts.ts";
 
 type Caller = Pick<Account, "id">;
 
@@ -37,7 +38,7 @@ export const lockRow = async (
 
 /** Says whose money a leftover is, for a second person to approve. @throws 400; 404; 409 `changed_elsewhere` */
 export const propose = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { way, studentId, remittanceId, items: keys = [], note }: BodyOf<typeof proposeRow>,
@@ -104,7 +105,7 @@ const requireOwner = ({
 };
 
 /** What a student owes by now, with the account locked. @throws 400 */
-const readItemsFor = async (college: StatementCollege, tx: Transaction, studentId: number) => {
+const readItemsFor = async (college: PaymentsCollege, tx: Transaction, studentId: number) => {
   const [owner] = await tx
     .select({ accountId: student.accountId })
     .from(student)
@@ -121,7 +122,7 @@ const readItemsFor = async (college: StatementCollege, tx: Transaction, studentI
  * not paid again. @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `wrong_state`
  */
 export const decide = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { proposalId, isApproved, note = "" }: BodyOf<typeof decideRow>,
@@ -178,7 +179,7 @@ const lockOwner = async (tx: Transaction, proposalId: number): Promise<number | 
 };
 
 const carryOut = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   row: typeof bankRow.$inferSelect,
   {

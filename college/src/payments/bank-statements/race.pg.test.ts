@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type Bank,
@@ -7,43 +7,40 @@ import {
   createSlip,
   statementOf,
 } from "../../../testing/bank.ts";
-import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
-import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
-import { createTestDatabase } from "../../../testing/postgres.ts";
-import { createStaff } from "../../../testing/staff.ts";
+import { createPayer, ledgerOf, openFees, type Payer } from "../../../testing/payments.ts";
+import { type Race, startRace, statusCounts } from "../../../testing/race.ts";
+import { remitFor, sponsorStudent } from "../../../testing/sponsor-steps.ts";
+import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { receipt } from "../../db/schema/ledger.ts";
+import { auditEntry } from "../../db/schema/staff.ts";
 import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { cancelSlip } from "../slips/make-slip.ts";
 
 /** Two colleges on one PostgreSQL: the embedded database has one connection, and races prove nothing on it. */
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let servers: readonly [TestCollege, TestCollege];
+let race: Race;
+let servers: Race["colleges"];
 let sessionId: number;
+let clerks: readonly [TestStaff, TestStaff, TestStaff];
 let officers: readonly [Bank, Bank, Bank];
 let accountId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const now = "2026-03-10T09:00:00.000Z";
-  servers = [
-    await startTestCollege({ databaseUrl: database.url, now }),
-    await startTestCollege({ databaseUrl: database.url, now }),
-  ];
+  race = await startRace();
+  servers = race.colleges;
   const [first, second] = servers;
   ({ sessionId } = await openFees(first.college));
+  const clerk = () => createStaff(first.college, "BURSARY_OFFICER");
+  clerks = [await clerk(), await clerk(), await clerk()];
   officers = [
-    bankOf(first.url, await createStaff(first.college, "BURSARY_OFFICER")),
-    bankOf(second.url, await createStaff(first.college, "BURSARY_OFFICER")),
-    bankOf(second.url, await createStaff(first.college, "BURSARY_OFFICER")),
+    bankOf(first.url, clerks[0]),
+    bankOf(second.url, clerks[1]),
+    bankOf(second.url, clerks[2]),
   ];
 });
 
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await database.drop();
-});
+afterAll(() => race.close());
 
 beforeEach(async () => {
   accountId = await createBankAccount(servers[0].college);
@@ -58,8 +55,34 @@ const payerWithSlip = async () => {
   return { payer, made: await createSlip(college, payer, keys) };
 };
 
+/** Imports a row that names nobody. @returns its id */
+const leftover = async (narration: string, credit: number): Promise<number> => {
+  await officers[0].import(accountId, statementOf([{ narration, credit }])).expect(200);
+  const [row] = await servers[0].college.db
+    .select()
+    .from(bankRow)
+    .where(and(eq(bankRow.bankAccountId, accountId), eq(bankRow.narration, narration)));
+  if (row === undefined) throw new Error("the row was not imported");
+  return row.id;
+};
+
+/** What the third officer says of a row. @returns the proposal's id */
+const proposed = async (id: number, body: object): Promise<number> => {
+  const answer = await officers[2].propose(id, { note: "The slip says so", ...body }).expect(200);
+  return answer.body.proposals[0].id;
+};
+
 const statusesOf = async (calls: readonly PromiseLike<{ readonly status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
+
+const actionsOf = async (id: number) =>
+  (
+    await servers[0].college.db
+      .select({ action: auditEntry.action })
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `bank_row:${id}`))
+      .orderBy(auditEntry.id)
+  ).map(({ action }) => action);
 
 describe("two people at once", () => {
   it("import the same file: each row is written once", async () => {
@@ -138,6 +161,56 @@ describe("two people at once", () => {
       sql`${receipt.accountId} in (${payer.accountId}, ${other.accountId})`,
     );
     expect(receipts).toBeLessThanOrEqual(1);
+  });
+
+  it("approve one match: the money is credited once", async () => {
+    const { payer } = await payerWithSlip();
+    const id = await leftover("CASH AT THE BRANCH", 100);
+    const proposal_id = await proposed(id, { way: "credit_student", student_id: payer.id });
+    const [first, second] = officers;
+    const answers = await race.whileLocked("row_proposal", 2, () =>
+      Promise.all([first, second].map((by) => by.decide(id, { proposal_id, is_approved: true }))),
+    );
+    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 1 });
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: "changed_elsewhere" });
+    expect(await ledgerOf(servers[0], payer.accountId)).toMatchObject([
+      { amountKobo: 100_00, allocatedKobo: 100_00, isReversed: false },
+    ]);
+    expect(await actionsOf(id)).toEqual(["bank_row.propose", "bank_row.approve"]);
+  });
+
+  it("approve two rows as all of one sponsor's transfer: one of them is", async () => {
+    const { payer } = await payerWithSlip();
+    const listId = await sponsorStudent(servers[0], payer, { sessionId, sections: ["C"] });
+    const remittance_id = await remitFor(servers[0], [clerks[0], clerks[1]], payer, {
+      listId,
+      kobo: 5_000_00,
+    });
+    const ids = [await leftover("TRANSFER ONE", 5_000), await leftover("TRANSFER TWO", 5_000)];
+    const way = "sponsor_transfer";
+    const proposals = [
+      await proposed(ids[0] ?? 0, { way, remittance_id }),
+      await proposed(ids[1] ?? 0, { way, remittance_id }),
+    ];
+    const answers = await race.whileLocked("row_proposal", 2, () =>
+      Promise.all(
+        ids.map((id, at) =>
+          officers[at === 0 ? 0 : 1].decide(id, {
+            proposal_id: proposals[at],
+            is_approved: true,
+          }),
+        ),
+      ),
+    );
+    expect(statusCounts(answers)).toEqual({ 200: 1, 409: 1 });
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: "changed_elsewhere" });
+    const { db } = servers[0].college;
+    expect(await db.$count(bankRow, eq(bankRow.remittanceId, remittance_id))).toBe(1);
+    expect(await ledgerOf(servers[0], payer.accountId)).toMatchObject([
+      { channel: "sponsor", amountKobo: 5_000_00 },
+    ]);
   });
 
   it("void one receipt: it is taken back once", async () => {

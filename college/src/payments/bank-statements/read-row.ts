@@ -14,13 +14,14 @@ import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { personName, staffName } from "../../lists/names.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
+import { isPaidOut } from "../refunds/conditions.ts";
 import { slipColumns, slipState } from "../slips/slip.ts";
-import { mayDecideVoid, readVoids } from "../voids.ts";
+import { readVoids, voidActions } from "../voids.ts";
 import { findNumbers } from "./find-references.ts";
 import { readNamed } from "./judge.ts";
 import { listedRow, selectBankRows } from "./row-list.ts";
 import { remittanceColumns, shownRemittance, suggestRemittances } from "./row-remittances.ts";
-import type { StatementCollege } from "./write-receipts.ts";
 
 type RowRecord = ResponseOf<typeof rowEndpoint>;
 
@@ -31,7 +32,7 @@ const named = { id: student.id, matricNumber: student.matricNumber, name: person
 
 /** @throws 404 */
 export const readRow = async (
-  { db, clock }: StatementCollege,
+  { db, clock }: PaymentsCollege,
   caller: Pick<Account, "id" | "role">,
   id: number,
 ): Promise<RowRecord> => {
@@ -72,9 +73,11 @@ export const readRow = async (
     receipts,
     canPropose: row.state === "open" && importerRoles.some((role) => role === caller.role),
     canDecide: waiting !== undefined && waiting.proposedById !== caller.id,
-    canAskVoid: row.state === "credited",
-    canDecideVoid:
-      row.state === "void_asked" && current !== undefined && mayDecideVoid(current.voids, caller),
+    ...voidActions(
+      // Without a receipt there is nothing to void.
+      current ?? { isReversed: true, isPaidOut: false, voids: [] },
+      caller,
+    ),
   };
 };
 
@@ -139,7 +142,13 @@ const nameOf = (member: typeof staffMember.$inferSelect | null): string | null =
 const readReceipts = async (db: Database, rowId: number) => {
   const counterEntry = alias(receipt, "counter_entry");
   const rows = await db
-    .select({ one: bankReceipt, receipt, voidedAt: counterEntry.creditedAt, student: named })
+    .select({
+      one: bankReceipt,
+      receipt,
+      isPaidOut: isPaidOut(receipt.id),
+      voidedAt: counterEntry.creditedAt,
+      student: named,
+    })
     .from(bankReceipt)
     .innerJoin(receipt, eq(receipt.id, bankReceipt.receiptId))
     .innerJoin(student, eq(student.accountId, receipt.accountId))
@@ -150,7 +159,7 @@ const readReceipts = async (db: Database, rowId: number) => {
     db,
     rows.map(({ one }) => one.receiptId),
   );
-  return rows.map(({ one, receipt: written, voidedAt, student: owner }) => ({
+  return rows.map(({ one, receipt: written, isPaidOut: wasPaidOut, voidedAt, student: owner }) => ({
     id: one.receiptId,
     number: one.number,
     student: owner,
@@ -158,6 +167,8 @@ const readReceipts = async (db: Database, rowId: number) => {
     lines: shownLines(one.lines),
     receiptCode: written.code ?? "",
     voidedAt: voidedAt?.toISOString() ?? null,
+    isReversed: written.isReversed,
+    isPaidOut: wasPaidOut,
     voids: [...(voids.get(one.receiptId) ?? [])],
   }));
 };

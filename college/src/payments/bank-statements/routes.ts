@@ -20,7 +20,7 @@ import { readRow } from "./read-row.ts";
 import { bankRowList } from "./row-list.ts";
 import { readColumns, readStatement, statementBodyLimit } from "./statement-form.ts";
 import { bankStatementList, readBankStatement } from "./statement-list.ts";
-import { askVoid, decideVoid } from "./void-row.ts";
+import { rowVoids } from "./void-row.ts";
 
 /** Statements of banks: their import, and what people do about their rows. */
 export const mountBankStatements = (app: FastifyInstance, college: College): void => {
@@ -77,14 +77,14 @@ export const mountBankStatements = (app: FastifyInstance, college: College): voi
 
   mount(app, college, askRowVoid, {
     handler: async ({ account, params, body }) => {
-      await askVoid(college, account, params.id, body);
+      await rowVoids.ask(college, account, params.id, body);
       return readRow(college, account, params.id);
     },
   });
 
   mount(app, college, decideRowVoid, {
     handler: async ({ account, params, body }) => {
-      await decideVoid(college, account, params.id, body);
+      await rowVoids.decide(college, account, params.id, body);
       return readRow(college, account, params.id);
     },
   });

@@ -8,11 +8,11 @@ import { importTexts, maxImportBytes } from "../../imports/raw-table.ts";
 import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import { doApart } from "../../workers/pool.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import type { ColumnMap } from "./column-map.ts";
 import { unpackRows } from "./packed-rows.ts";
 import type { StatementColumns, StatementRow } from "./read-statement.ts";
 import { statementTexts } from "./texts.ts";
-import type { StatementCollege } from "./write-receipts.ts";
 
 /** Bytes of a request: the file, and the fields beside it. */
 export const statementBodyLimit = maxImportBytes + 64 * 1024;
@@ -57,7 +57,7 @@ export const readColumns = async (
 
 /** The rows of an uploaded file, by the map that stands beside it. @throws 400; 413 */
 export const readStatement = async (
-  { clock, identity }: StatementCollege,
+  { clock, identity }: PaymentsCollege,
   request: FastifyRequest,
 ): Promise<StatementUpload> => {
   const form = await readUpload(request);

@@ -14,9 +14,9 @@ import { defineList } from "../../lists/list.ts";
 import { staffName } from "../../lists/names.ts";
 import { payInto } from "../bank-accounts/bank-accounts.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { isLeftover } from "../waiting.ts";
 import { shownSums } from "./outcome.ts";
-import type { StatementCollege } from "./write-receipts.ts";
 
 const leftoversOf = (db: Database, fields: Parameters<Database["select"]>[0] & object) =>
   db
@@ -108,7 +108,7 @@ export const bankStatementList = defineList({
 
 /** @throws 404 */
 export const readBankStatement = async (
-  { db }: StatementCollege,
+  { db }: PaymentsCollege,
   id: number,
 ): Promise<ResponseOf<typeof statementEndpoint>> => {
   const [[listed], [kept]] = await Promise.all([

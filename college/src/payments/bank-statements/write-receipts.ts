@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { zonedInstant } from "../../../../contract/zoned-time.ts";
-import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { type bankAccount, bankReceipt } from "../../db/schema/bank.ts";
@@ -16,11 +15,9 @@ import { readCalendar } from "../../registration/calendar.ts";
 import { followCharges } from "../adjustments/follow-charges.ts";
 import { chargeItem, readItemsOf } from "../items.ts";
 import { spendCredit } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { makeReceiptCode } from "../reference.ts";
 import { openAccounts, type Plan } from "./plan-payments.ts";
-
-/** What statements need of a college. */
-export type StatementCollege = Pick<College, "db" | "clock" | "identity" | "config">;
 
 /** Money of a row that is somebody's. */
 export interface CreditedRow {
@@ -48,7 +45,7 @@ interface WrittenReceipt extends CreditedRow {
  * credit. The students get a mail.
  */
 export const writeReceipts = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   from: Pick<typeof bankAccount.$inferSelect, "channel" | "bank">,
   rows: readonly CreditedRow[],
@@ -101,7 +98,7 @@ const readCredits = async (
 };
 
 const insertReceipts = async (
-  { clock, identity }: StatementCollege,
+  { clock, identity }: PaymentsCollege,
   tx: Transaction,
   { channel }: Pick<typeof bankAccount.$inferSelect, "channel">,
   rows: readonly CreditedRow[],
@@ -203,7 +200,7 @@ const creditLine = (
 });
 
 const mailStudents = async (
-  college: StatementCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   { bank }: Pick<typeof bankAccount.$inferSelect, "bank">,
   written: readonly WrittenReceipt[],

@@ -19,7 +19,8 @@ import { staffName } from "../../lists/names.ts";
 import { formatMoney } from "../../money.ts";
 import { oneLine } from "../../typed-text.ts";
 import { koboOf, nairaOf } from "../fees/amounts.ts";
-import { type CounterCollege, lockBook } from "./cash-book.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
+import { lockBook } from "./cash-book.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { counterTexts } from "./texts.ts";
 
@@ -118,7 +119,7 @@ const mostEntries = 500;
 
 /** @throws 404 */
 export const readCashBook = async (
-  { db }: CounterCollege,
+  { db }: PaymentsCollege,
   caller: Pick<Account, "id" | "role">,
   id: number,
 ): Promise<ResponseOf<typeof cashBookEndpoint>> => {
@@ -162,7 +163,7 @@ const mayClose = (
 
 /** @throws 400; 403 for another officer's book; 404; 409 `changed_elsewhere` */
 export const closeBook = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id" | "role">,
   id: number,
   { counted, note = "" }: BodyOf<typeof closeCashBook>,
@@ -199,7 +200,7 @@ const requireBook = async (tx: Transaction, id: number): Promise<BookRow> => {
 
 /** @throws 400 where the count differs and nobody says why */
 const readNote = (
-  { identity }: CounterCollege,
+  { identity }: PaymentsCollege,
   differenceKobo: number,
   typed: string,
 ): string | null => {

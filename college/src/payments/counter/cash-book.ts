@@ -4,14 +4,11 @@ import type { counterStudent } from "../../../../contract/payments/counter.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { dayText } from "../../calendar-day.ts";
-import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { cashBook, counterSeries } from "../../db/schema/counter.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { counterTexts } from "./texts.ts";
-
-/** What the counter needs of a college. */
-export type CounterCollege = Pick<College, "db" | "clock" | "identity" | "config">;
 
 type CashBookRow = typeof cashBook.$inferSelect;
 
@@ -37,7 +34,7 @@ const findOwn = async (
 
 /** The caller's own book as the counter shows it; null while they have taken nothing today and left no book open. */
 export const ownCashBook = async (
-  { db, clock, identity }: CounterCollege,
+  { db, clock, identity }: PaymentsCollege,
   officer: Pick<Account, "id">,
 ): Promise<ResponseOf<typeof counterStudent>["cashBook"]> => {
   const today = zonedDay(clock(), identity.timeZone);
@@ -55,7 +52,7 @@ const statusOf = ({ day, closedAt }: CashBookRow, today: string) => {
  * @throws 409 `cash_book_closed`; 409 `cash_book_left_open` of an earlier day.
  */
 export const lockOwnBook = async (
-  { clock, identity }: CounterCollege,
+  { clock, identity }: PaymentsCollege,
   tx: Transaction,
   officer: Pick<Account, "id">,
 ): Promise<CashBookRow> => {
@@ -91,7 +88,7 @@ export const lockBook = async (
 
 /** The number of the next receipt: `C2026-000123`. The year's row stays locked, so that numbers have no gaps. */
 export const nextNumber = async (
-  { clock, identity }: CounterCollege,
+  { clock, identity }: PaymentsCollege,
   tx: Transaction,
 ): Promise<string> => {
   const year = Number(zonedDay(clock(), identity.timeZone).slice(0, 4));

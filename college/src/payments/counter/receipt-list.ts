@@ -1,9 +1,6 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import {
-  type counterReceiptStates,
-  counterReceipts,
-  exportCounterReceipts,
-} from "../../../../contract/payments/counter.ts";
+import { counterReceipts, exportCounterReceipts } from "../../../../contract/payments/counter.ts";
+import type { receiptStates } from "../../../../contract/payments/receipt-voids.ts";
 import type { Database } from "../../db/database.ts";
 import { cashBook, counterReceipt, receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
@@ -15,7 +12,7 @@ import { personName, staffName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
 import { nairaOf } from "../fees/amounts.ts";
 
-type State = (typeof counterReceiptStates)[number];
+type State = (typeof receiptStates)[number];
 
 /** Receipts of the counter with student, officer, and the void that waits. */
 export const selectCounterReceipts = (db: Database) =>

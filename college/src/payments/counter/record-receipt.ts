@@ -19,8 +19,9 @@ import { chargeItem, chooseItems, type PayableItem, readItems, shareOut } from "
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
 import { mailPayer } from "../mail-payer.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { makeReceiptCode } from "../reference.ts";
-import { type CounterCollege, lockOwnBook, nextNumber } from "./cash-book.ts";
+import { lockOwnBook, nextNumber } from "./cash-book.ts";
 import { counterTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof recordCounterReceipt>;
@@ -49,7 +50,7 @@ interface Recording extends Taken {
  * @throws 400; 404; 409 `cash_book_closed`, `cash_book_left_open`, `key_reused`
  */
 export const recordReceipt = (
-  college: CounterCollege,
+  college: PaymentsCollege,
   officer: Pick<Account, "id">,
   requestKey: string,
   body: Body,
@@ -137,7 +138,7 @@ const findRecorded = async (
 
 /** @throws 400 */
 const requireFits = (
-  { identity }: CounterCollege,
+  { identity }: PaymentsCollege,
   chosen: readonly PayableItem[],
   amountKobo: number,
 ): void => {
@@ -180,7 +181,7 @@ interface NewReceipt extends Recording {
 }
 
 const write = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   taken: NewReceipt,
 ): Promise<number> => {

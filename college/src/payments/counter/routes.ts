@@ -30,7 +30,7 @@ import { ownCashBook } from "./cash-book.ts";
 import { cashBookList, closeBook, readCashBook } from "./cash-book-list.ts";
 import { counterReceiptList, listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { recordReceipt } from "./record-receipt.ts";
-import { askVoid, decideVoid, readCounterReceipt } from "./void-receipt.ts";
+import { counterVoids, readCounterReceipt } from "./void-receipt.ts";
 
 /** The bursary's counter: receipts, their voids, and the cash books. */
 export const mountCounter = (app: FastifyInstance, college: College): void => {
@@ -102,11 +102,17 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
   });
 
   mount(app, college, askReceiptVoid, {
-    handler: ({ account, params, body }) => askVoid(college, account, params.id, body),
+    handler: async ({ account, params, body }) => {
+      await counterVoids.ask(college, account, params.id, body);
+      return readCounterReceipt(college, account, params.id);
+    },
   });
 
   mount(app, college, decideReceiptVoid, {
-    handler: ({ account, params, body }) => decideVoid(college, account, params.id, body),
+    handler: async ({ account, params, body }) => {
+      await counterVoids.decide(college, account, params.id, body);
+      return readCounterReceipt(college, account, params.id);
+    },
   });
 
   mountList(app, college, cashBookList);

@@ -7,7 +7,6 @@ import type {
 } from "../../../../contract/payments/refunds.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import type { payment } from "../../db/schema/payments.ts";
 import { refund } from "../../db/schema/refunds.ts";
@@ -18,14 +17,12 @@ import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { koboOf } from "../fees/amounts.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { lockPayment } from "./lock-refund.ts";
 import { readRefund } from "./read-refund.ts";
 import { readFreeCredit } from "./shown.ts";
 import { refundTexts } from "./texts.ts";
-
-/** What refunds need of a college. */
-export type RefundCollege = Pick<College, "db" | "clock" | "identity" | "config">;
 
 type RefundRecord = ResponseOf<typeof refundEndpoint>;
 type RefundRow = typeof refund.$inferSelect;
@@ -61,7 +58,7 @@ export const paymentObstacle = (
  * @throws 400; 404; 409 `not_refused`, `resolved`, `refund_open`, `other_currency`, `amount_unknown`
  */
 export const askForPayment = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   paymentId: number,
   { reason }: BodyOf<typeof askPaymentRefund>,
@@ -89,7 +86,7 @@ export const askForPayment = async (
  * @throws 400; 404; 409 `key_reused`
  */
 export const askForCredit = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   requestKey: string,
   { studentId, amount, kind, reason }: BodyOf<typeof askCreditRefund>,
@@ -146,7 +143,7 @@ const findAsked = async (
 };
 
 const write = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   caller: Pick<Account, "id">,
   asked: Asked,

@@ -13,8 +13,8 @@ import { refuse } from "../../http/refusal.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { reserveCredit } from "../ledger/credit.ts";
 import { reverseCharges, spendCredit } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
-import type { RefundCollege } from "./ask-refund.ts";
 import { lockRefund } from "./lock-refund.ts";
 import { readRefund } from "./read-refund.ts";
 import { refundTexts } from "./texts.ts";
@@ -26,7 +26,7 @@ type RefundRecord = ResponseOf<typeof refundEndpoint>;
  * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `credit_gone`
  */
 export const decide = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideRefund>,
@@ -85,7 +85,7 @@ const latestSession = async (tx: Transaction): Promise<number> => {
  * @throws 404; 409 `changed_elsewhere`
  */
 export const cancel = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
 ): Promise<RefundRecord> => {

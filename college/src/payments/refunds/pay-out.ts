@@ -15,7 +15,7 @@ import { refuse, refuseFields } from "../../http/refusal.ts";
 import { refundPaidMail } from "../../mail/payment-mails.ts";
 import { oneLine } from "../../typed-text.ts";
 import { mailPayer } from "../mail-payer.ts";
-import type { RefundCollege } from "./ask-refund.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { lockRefund } from "./lock-refund.ts";
 import { readRefund } from "./read-refund.ts";
 import { refundTexts } from "./texts.ts";
@@ -25,7 +25,7 @@ import { refundTexts } from "./texts.ts";
  * @throws 400; 404; 409 `changed_elsewhere`, `not_covered`
  */
 export const payOut = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id">,
   id: number,
   body: BodyOf<typeof payOutRefund>,
@@ -49,7 +49,7 @@ const readReference = (typed: string): string => {
   return text;
 };
 
-const referenceTaken = async ({ db }: RefundCollege, reference: string) => {
+const referenceTaken = async ({ db }: PaymentsCollege, reference: string) => {
   const [other] = await db
     .select({ id: refund.id })
     .from(refund)
@@ -58,7 +58,7 @@ const referenceTaken = async ({ db }: RefundCollege, reference: string) => {
 };
 
 const write = async (
-  college: RefundCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   caller: Pick<Account, "id">,
   { id, reference }: { readonly id: number; readonly reference: string },

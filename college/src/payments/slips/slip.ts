@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { slipStates } from "../../../../contract/payments/slips.ts";
 import type { Database, Transaction } from "../../db/database.ts";
+import { adjustmentLine } from "../../db/schema/adjustments.ts";
 import { slip } from "../../db/schema/bank.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { charge } from "../../db/schema/ledger.ts";
@@ -13,6 +14,17 @@ const lines = sql`jsonb_array_elements(${slip.lines}) with ordinality as l(line,
 
 const lineKobo = sql`(l.line->>'amountKobo')::int`;
 
+const chargeOfLine = sql`substr(l.line->>'key', 8)::int`;
+
+/** In a query of lines: what is owed of the charge instead of which adjustments charge less by now. */
+const owedOfAdjusted = sql`(
+    with recursive followed(id) as (
+      select ${chargeOfLine}
+      union all
+      select step.new_charge_id from ${adjustmentLine} step join followed on followed.id = step.charge_id
+      where step.new_charge_id is not null)
+    select c.amount_kobo - c.paid_kobo from ${charge} c join followed on followed.id = c.id where not c.is_reversed)`;
+
 /**
  * In a query of lines: what is owed of one by now, whoever paid the rest, and never more than the slip asks for. What is not charged any
  * more is not owed; the hostel fee is charged when it is paid.
@@ -22,8 +34,8 @@ const owedOfLine = sql`least(${lineKobo}, case when l.line->>'key' = 'hostel' th
     where c.account_id = ${slip.accountId} and a.name = l.line->>'session' and c.purpose = 'hostel'
       and c.reverses_id is null and not c.is_reversed), ${lineKobo})
   else coalesce((
-    select c.amount_kobo - c.paid_kobo from ${charge} c
-    where c.id = substr(l.line->>'key', 8)::int and not c.is_reversed), 0) end)`;
+    select c.amount_kobo - c.paid_kobo from ${charge} c where c.id = ${chargeOfLine} and not c.is_reversed),
+    ${owedOfAdjusted}, 0) end)`;
 
 /** In a query of slips: what is still to be paid with one, in kobo: what did not come for it, as far as its items are still owed. */
 export const slipRest: SQL<number> =

@@ -131,7 +131,7 @@ describe("a payment slip", () => {
     expect(owed[0]).toBeLessThan(slipNow.lines[0].amount);
     const { body } = await get(`${made.id}/file/`).buffer().expect(200);
     const { text } = await readPdf(body);
-    expect(text).toContain("Paid in another way since");
+    expect(text).toContain("Paid in another way or lowered since");
     expect(text).toContain("₦85,500.00");
   });
 

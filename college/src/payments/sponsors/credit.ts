@@ -18,14 +18,14 @@ import { grouped } from "../../grouped.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { sponsorReceiptMail } from "../../mail/payment-mails.ts";
 import { queueMails } from "../../mail/queue.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
 import { spendCredit } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { makeReceiptCode } from "../reference.ts";
 import { chargeSponsored } from "./claims.ts";
 import { payCovered } from "./pay-covered.ts";
 
 /** Writes the receipts of approved remittances that a process left unfinished. */
-export const sponsorCreditJob = (college: CounterCollege): Job => ({
+export const sponsorCreditJob = (college: PaymentsCollege): Job => ({
   name: "sponsor credit",
   everySeconds: 20,
   run: async () => {
@@ -44,7 +44,7 @@ export const sponsorCreditJob = (college: CounterCollege): Job => ({
  * @param patienceMs after which it stops between two transactions.
  */
 export const creditRemittance = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   id: number,
   patienceMs = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
@@ -60,7 +60,7 @@ const atOnce = 100;
 
 /** @returns whether each share has its receipt now. */
 const creditSome = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   id: number,
 ): Promise<boolean> => {
@@ -136,7 +136,7 @@ interface Share {
 }
 
 const writeReceipts = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   { id, paidOn, list, session, sponsor: sponsorName }: Transfer,
   shares: readonly Share[],

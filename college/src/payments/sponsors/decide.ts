@@ -6,7 +6,7 @@ import { recordChange } from "../../audit/record-change.ts";
 import { remittanceShare, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { readReason } from "../reason.ts";
 import { creditRemittance } from "./credit.ts";
 import { lockDraft, lockRemittance, type RemittanceRecord, readRemittance } from "./remittance.ts";
@@ -17,7 +17,7 @@ type Caller = Pick<Account, "id" | "role">;
 
 /** Hands a draft to a second person. @throws 400; 404; 409 `wrong_state` */
 export const submitRemittance = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
 ): Promise<RemittanceRecord> => {
@@ -59,7 +59,7 @@ const patienceMs = 8_000;
 
 /** @throws 400; 404; 409 `changed_elsewhere`, `second_person` */
 export const decideRemittance = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideEndpoint>,

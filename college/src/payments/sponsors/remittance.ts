@@ -19,8 +19,8 @@ import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { colleagueName } from "../../lists/names.ts";
 import { requireSeen } from "../../records/saving.ts";
 import { oneLine } from "../../typed-text.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
 import { koboOf } from "../fees/amounts.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { accountsOf, chargeSponsored, readClaims } from "./claims.ts";
 import { listedRemittance, selectRemittances } from "./remittance-list.ts";
 import { lockOpenSponsorship } from "./sponsorship.ts";
@@ -33,7 +33,7 @@ type Caller = Pick<Account, "id" | "role">;
 
 /** @throws 404 */
 export const readRemittance = async (
-  { db }: Pick<CounterCollege, "db">,
+  { db }: Pick<PaymentsCollege, "db">,
   caller: Caller,
   id: number,
 ): Promise<RemittanceRecord> => {
@@ -64,7 +64,7 @@ export const readRemittance = async (
 
 /** @throws 400; 404; 409 `wrong_state` */
 export const recordRemittance = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   sponsorshipId: number,
   form: BodyOf<typeof recordEndpoint>,
@@ -126,7 +126,7 @@ const readExpected = async (tx: Transaction, sponsorshipId: number) => {
 
 /** @throws 400; 404; 409 `changed_elsewhere`, `wrong_state` */
 export const changeRemittance = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
   { revision, ...form }: BodyOf<typeof changeEndpoint>,
@@ -154,7 +154,7 @@ export const changeRemittance = async (
 
 /** @throws 404; 409 `wrong_state` */
 export const discardRemittance = (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Caller,
   id: number,
 ): Promise<ResponseOf<typeof discardEndpoint>> =>
@@ -198,7 +198,7 @@ const isReference = /^.{3,60}$/u;
 
 /** All fields at once. @throws 400 */
 const readForm = (
-  { clock, identity }: CounterCollege,
+  { clock, identity }: PaymentsCollege,
   { amount, paidOn, bankReference, note = "" }: BodyOf<typeof recordEndpoint>,
 ) => {
   const amountKobo = koboOf(amount);

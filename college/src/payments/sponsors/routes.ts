@@ -32,7 +32,7 @@ import { shareList } from "./share-list.ts";
 import { changeShares } from "./shares.ts";
 import { changeSponsor, createSponsor, readSponsor } from "./sponsor.ts";
 import { sponsorList } from "./sponsor-list.ts";
-import { askVoid, decideVoid, readSponsorReceipt } from "./sponsor-receipt.ts";
+import { readSponsorReceipt, sponsorVoids } from "./sponsor-receipt.ts";
 import { changeSponsorship, createSponsorship, readSponsorship } from "./sponsorship.ts";
 import { confirmStatement, issueStatement } from "./statement.ts";
 import { sponsoredStudentList } from "./student-list.ts";
@@ -146,10 +146,16 @@ const mountReceipts = (app: FastifyInstance, college: College): void => {
   });
 
   mount(app, college, askSponsorReceiptVoid, {
-    handler: ({ account, params, body }) => askVoid(college, account, params.id, body),
+    handler: async ({ account, params, body }) => {
+      await sponsorVoids.ask(college, account, params.id, body);
+      return readSponsorReceipt(college, account, params.id);
+    },
   });
 
   mount(app, college, decideSponsorReceiptVoid, {
-    handler: ({ account, params, body }) => decideVoid(college, account, params.id, body),
+    handler: async ({ account, params, body }) => {
+      await sponsorVoids.decide(college, account, params.id, body);
+      return readSponsorReceipt(college, account, params.id);
+    },
   });
 };

@@ -6,8 +6,8 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { Transaction } from "../../db/database.ts";
 import { remittanceShare, sponsoredStudent, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { refuseFields } from "../../http/refusal.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
 import { koboOf } from "../fees/amounts.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import {
   lockDraft,
   type RemittanceRecord,
@@ -20,7 +20,7 @@ import { insertShares, type ShareValues } from "./write-shares.ts";
 
 /** @throws 400; 404; 409 `wrong_state` */
 export const changeShares = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   caller: Pick<Account, "id" | "role">,
   id: number,
   { shares }: BodyOf<typeof changeRemittanceShares>,
@@ -66,7 +66,7 @@ export const changeShares = async (
 
 /** Counts the change in the draft's revision, and writes it into the audit log. */
 export const noteSharesChanged = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   tx: Transaction,
   caller: Pick<Account, "id">,
   { id, revision }: Pick<RemittanceRow, "id" | "revision">,

@@ -17,7 +17,7 @@ import { requireSeen } from "../../records/saving.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { selectSponsors } from "./sponsor-list.ts";
 import { listedSponsorship, selectSponsorships } from "./sponsorship.ts";
 import { sponsorTexts } from "./texts.ts";
@@ -27,7 +27,7 @@ type Form = BodyOf<typeof createEndpoint>;
 
 /** @throws 404 */
 export const readSponsor = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   id: number,
 ): Promise<ResponseOf<typeof sponsorEndpoint>> => {
   const { db } = college;
@@ -44,7 +44,7 @@ export const readSponsor = async (
 };
 
 /** Sessions are called by their years, so that their names sort by time. */
-const readOpenSessions = async ({ db }: CounterCollege, sponsorId: number): Promise<string[]> => {
+const readOpenSessions = async ({ db }: PaymentsCollege, sponsorId: number): Promise<string[]> => {
   const { session } = await readCalendar(db);
   if (session === undefined) return [];
   const rows = await db
@@ -72,7 +72,7 @@ const readOpenSessions = async ({ db }: CounterCollege, sponsorId: number): Prom
 
 /** @throws 400 */
 export const createSponsor = (
-  college: CounterCollege,
+  college: PaymentsCollege,
   actor: Pick<Account, "id">,
   form: Form,
 ): Promise<Saved> => {
@@ -94,7 +94,7 @@ export const createSponsor = (
 
 /** @throws 400; 404; 409 `changed_elsewhere` */
 export const changeSponsor = (
-  college: CounterCollege,
+  college: PaymentsCollege,
   actor: Pick<Account, "id">,
   id: number,
   { isActive, revision, ...form }: BodyOf<typeof changeEndpoint>,

@@ -21,9 +21,9 @@ import {
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { requireSeen } from "../../records/saving.ts";
 import { readCalendar } from "../../registration/calendar.ts";
-import type { CounterCollege } from "../counter/cash-book.ts";
 import { koboOf, nairaOf } from "../fees/amounts.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import type { PaymentsCollege } from "../payments-college.ts";
 import { accountsOf, readClaims } from "./claims.ts";
 import { isCoveredElsewhere } from "./covered-elsewhere.ts";
 import { readUnallocated } from "./remittance-list.ts";
@@ -46,7 +46,7 @@ type SelectedList = Awaited<ReturnType<typeof selectSponsorships>>[number];
 
 /** A list and what it comes to, in the form of the contract. */
 export const listedSponsorship = async (
-  { db, clock, identity }: CounterCollege,
+  { db, clock, identity }: PaymentsCollege,
   { list, session }: SelectedList,
 ) => {
   const [claims, unallocatedKobo] = await Promise.all([
@@ -80,7 +80,7 @@ const stateOf = ({ isClosed, deadline }: SponsorshipRow, today: string) => {
 
 /** @throws 404 */
 export const readSponsorship = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   id: number,
 ): Promise<ResponseOf<typeof sponsorshipEndpoint>> => {
   const { db } = college;
@@ -116,7 +116,7 @@ const hasRemittance = async (
 
 /** @throws 400; 404; 409 `changed_elsewhere` */
 export const createSponsorship = async (
-  college: CounterCollege,
+  college: PaymentsCollege,
   actor: Pick<Account, "id">,
   sponsorId: number,
   { session: name, ...form }: BodyOf<typeof createEndpoint>,
@@ -160,7 +160,7 @@ const requireSession = async (tx: Transaction, name: string): Promise<number> =>
 
 /** @throws 400; 404; 409 `changed_elsewhere`, `wrong_state` */
 export const changeSponsorship = (
-  college: CounterCollege,
+  college: PaymentsCollege,
   actor: Pick<Account, "id">,
   id: number,
   { isClosed, revision, ...form }: BodyOf<typeof changeEndpoint>,
@@ -273,7 +273,7 @@ const readCoverage = (
 };
 
 /** @throws 400 */
-const requireDeadline = ({ clock, identity }: CounterCollege, deadline: string): void => {
+const requireDeadline = ({ clock, identity }: PaymentsCollege, deadline: string): void => {
   if (deadline < zonedDay(clock(), identity.timeZone)) {
     throw refuseFields({ deadline: [sponsorTexts.deadlinePast] });
   }

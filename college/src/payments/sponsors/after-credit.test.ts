@@ -1,5 +1,6 @@
 import request from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Adjustments, adjustmentsOf, linesTo } from "../../../testing/adjustments.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPlan } from "../../../testing/instalments.ts";
 import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
@@ -13,6 +14,7 @@ let officer: SponsorCalls;
 let colleague: SponsorCalls;
 let office: SponsorCalls;
 let refunds: readonly [Refunds, Refunds];
+let adjustments: readonly [Adjustments, Adjustments];
 let payer: Payer;
 
 const tuition = 86_500;
@@ -27,6 +29,7 @@ beforeAll(async () => {
   colleague = sponsorsOf(url, second);
   office = sponsorsOf(url, await createStaff(college, "SUPER_ADMIN"));
   refunds = [refundsOf(url, clerk), refundsOf(url, second)];
+  adjustments = [adjustmentsOf(url, clerk), adjustmentsOf(url, second)];
 });
 
 afterAll(() => server.close());
@@ -88,4 +91,27 @@ it("counts for the shares of a plan, so that courses are missing once theirs is 
   expect(await missing()).toBe(0);
   await credit(listId, 1);
   expect(await missing()).toBe(1);
+});
+
+it("claims the hostel fee as an adjustment left it, and none once it was taken back", async () => {
+  const listId = await begin({ sections: ["C", "hostel"] });
+  const list = async () => (await officer.list(listId).expect(200)).body;
+  const hostel = async () => adjustments[0].charges(payer.id, "hostel");
+  const lower = async (naira: number) => {
+    const lines = linesTo(naira, await hostel());
+    const { body } = await adjustments[0]
+      .ask({ student_id: payer.id, lines, kind: "other" })
+      .expect(201);
+    await adjustments[1].decide(body.id).expect(200);
+  };
+  expect(await list()).toMatchObject({ claimed: tuition + 25_000 });
+  await credit(listId, tuition + 25_000);
+  await lower(10_000);
+  expect(await list()).toMatchObject({ claimed: tuition + 10_000, outstanding: 0 });
+  await lower(0);
+  expect(await list()).toMatchObject({ claimed: tuition, outstanding: 0 });
+  // Another transfer charges no hostel fee anew.
+  await credit(listId, 25_000);
+  expect(await hostel()).toEqual([]);
+  expect(await adjustments[0].account(payer.id)).toMatchObject({ paid: tuition, credit: 50_000 });
 });
