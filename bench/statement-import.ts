@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     students: { type: "string", default: "20000" },
     rows: { type: "string", default: "10000" },
     /** Previews, each after as long a part of the quiet time: what else the machine does meets both. */
-    previews: { type: "string", default: "10" },
+    previews: { type: "string", default: "20" },
     /** Of the quiet college that the others are compared with. */
     "quiet-seconds": { type: "string", default: "40" },
     visitors: { type: "string", default: "200" },

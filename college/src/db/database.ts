@@ -98,7 +98,7 @@ export const openServerDatabase = async (
     replicaUrl === undefined
       ? undefined
       : openPool(
-          { connectionString: replicaUrl, options: "-c default_transaction_read_only=on" },
+          { connectionString: replicaUrl, options: `${noJit} -c default_transaction_read_only=on` },
           log,
           options,
         );
@@ -112,6 +112,12 @@ export const openServerDatabase = async (
   };
 };
 
+/**
+ * PostgreSQL compiles a query whose estimated cost is high, each time anew. That takes up to a second; our queries, whose estimates are
+ * far above what they read, take some milliseconds.
+ */
+const noJit = "-c jit=off";
+
 const openPool = (
   server: PoolConfig,
   log: Logger,
@@ -122,6 +128,7 @@ const openPool = (
   }: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs" | "tracing">,
 ): Pool => {
   const pool = new Pool({
+    options: noJit,
     ...server,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeoutMs,

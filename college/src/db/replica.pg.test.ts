@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "../../../contract/endpoints.ts";
@@ -95,4 +96,12 @@ test("nobody can write to the replica", async () => {
   const { replica } = server.college;
   const writing = replica?.update(student).set({ surname: "Changed" });
   await expect(writing).rejects.toMatchObject({ cause: { code: "25006" } });
+});
+
+test("PostgreSQL compiles no query, of the original or of the replica", async () => {
+  const { db, replica } = server.college;
+  for (const database of [db, replica]) {
+    const answer = await database?.execute(sql`show jit`);
+    expect(answer).toMatchObject({ rows: [{ jit: "off" }] });
+  }
 });

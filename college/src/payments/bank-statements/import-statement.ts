@@ -9,7 +9,7 @@ import { bankAccount, bankRow, bankStatement, type StatementSum } from "../../db
 import { notFound, refuse } from "../../http/refusal.ts";
 import type { PaymentsCollege } from "../payments-college.ts";
 import { importRows } from "./import-rows.ts";
-import { inParts } from "./in-parts.ts";
+import { inParts, inUnhurriedParts } from "./in-parts.ts";
 import { openJudge, textsOf } from "./judge.ts";
 import { type JudgedRow, judgedOther, kindOf, shownRows, shownSums, sumsOf } from "./outcome.ts";
 import type { PaidRow } from "./read-statement.ts";
@@ -28,8 +28,11 @@ export const requireBankAccount = async (db: Database, id: number): Promise<Bank
   return row;
 };
 
-/** Rows that are looked up or judged before other requests have their turn. */
+/** Rows that are looked up before other requests have their turn. */
 const readAtOnce = 500;
+
+/** Rows that are judged before other requests have their turn: a dashboard waits for many turns. */
+const judgedAtOnce = 50;
 
 /** What an import of this file would do; nothing is written. @throws 404 */
 export const previewStatement = async (
@@ -41,7 +44,7 @@ export const previewStatement = async (
   const { fresh, others } = await sift(db, id, upload);
   const judge = await openJudge(db, fresh);
   const judged = [...others];
-  for await (const part of inParts(fresh, readAtOnce)) {
+  for await (const part of inUnhurriedParts(fresh, judgedAtOnce)) {
     judged.push(...part.map((row) => ({ row, verdict: judge(row), problem: null })));
   }
   return answerOf(upload, null, judged);
@@ -94,7 +97,7 @@ const sift = async (
   const paid = rows.filter((row) => row.kind === "paid");
   // Equal rows of the file meet the same stored ones, which count once.
   const stored = new Map<string, Stored>();
-  for await (const part of inParts(paid, readAtOnce)) {
+  for await (const part of inUnhurriedParts(paid, readAtOnce)) {
     for (const row of await readStored(db, bankAccountId, part)) stored.set(row.identity, row);
   }
   const sight = openSightings([...stored.values()]);
