@@ -1,7 +1,7 @@
 import request from "supertest";
 import type { College } from "../src/context.ts";
 import { bankAccount } from "../src/db/schema/bank.ts";
-import { readRows } from "../src/payments/bank-statements/read-statement.ts";
+import { rowReader } from "../src/payments/bank-statements/read-statement.ts";
 import type { StatementUpload } from "../src/payments/bank-statements/statement-form.ts";
 import { makeSlip } from "../src/payments/slips/make-slip.ts";
 import type { SlipRow } from "../src/payments/slips/slip.ts";
@@ -100,7 +100,7 @@ export const uploadOf = (day: string, narration: string, amountKobo: number): St
     fileName: "one-row.csv",
     map,
     contentHash: narration,
-    rows: readRows(table, map, day),
+    rows: table.rows.map(rowReader(table, map, day)),
   };
 };
 

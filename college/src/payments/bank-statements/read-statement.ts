@@ -4,6 +4,7 @@ import { readRaw } from "../../imports/read-import.ts";
 import { oneLine } from "../../typed-text.ts";
 import { type ColumnMap, guessColumnMap, type StatementTable, tableOf } from "./column-map.ts";
 import { type FoundReference, findNumbers, findSlipReferences } from "./find-references.ts";
+import { inUnhurriedParts } from "./in-parts.ts";
 import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
 import { type Distinct, digestOf } from "./row-identity.ts";
@@ -85,7 +86,7 @@ export const answerStatementRows = ({
   orUnreadable(async () => {
     const lines = await readLines(bytes);
     const table = tableOf(lines, map);
-    if (table !== undefined) return { rows: readRows(table, map, today) };
+    if (table !== undefined) return { rows: await readRows(table, map, today) };
     return { columns: requireTable(tableOf(lines, undefined)).headings };
   });
 
@@ -123,12 +124,28 @@ const samplesOf = ({ rows }: StatementTable, at: number): readonly string[] => {
 /** Characters that are kept of a cell. */
 const longest = 1_000;
 
-/** The rows of a table, each with how many equal ones stand before it. */
-export const readRows = (
-  { headings, rows }: StatementTable,
+/** Between so many rows the processor is left to those who are answered meanwhile. */
+const rowsAtOnce = 250;
+
+const readRows = async (
+  table: StatementTable,
   map: ColumnMap,
   today: string,
-): readonly StatementRow[] => {
+): Promise<readonly StatementRow[]> => {
+  const readRow = rowReader(table, map, today);
+  const rows: StatementRow[] = [];
+  for await (const part of inUnhurriedParts(table.rows, rowsAtOnce)) {
+    rows.push(...part.map(readRow));
+  }
+  return rows;
+};
+
+/** Reads the rows of a table in their order, each with how many equal ones stand before it. */
+export const rowReader = (
+  { headings }: StatementTable,
+  map: ColumnMap,
+  today: string,
+): ((line: RawRow) => StatementRow) => {
   const place = (name: string | null): number => (name === null ? -1 : headings.indexOf(name));
   const places = {
     date: place(map.dateColumn),
@@ -138,7 +155,7 @@ export const readRows = (
     payer: place(map.payerColumn),
   };
   const counts = new Map<string, number>();
-  return rows.map(({ row: line, cells }) => {
+  return ({ row: line, cells }) => {
     const cell = (at: number): string =>
       oneLine(cells[at] ?? "")
         .normalize("NFC")
@@ -171,5 +188,5 @@ export const readRows = (
     const named = { references: findSlipReferences(shown), numbers: findNumbers(shown) };
     const money = { day, amountKobo, narration: shown, ...named };
     return { kind: "paid", line, ...money, digest, occurrence, transactionId };
-  });
+  };
 };
