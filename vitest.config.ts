@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           include: [`${servers}/*.test.ts`],
           exclude: ["**/*.pg.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
-          globalSetup: ["college/testing/prepare.ts"],
+          globalSetup: ["scripts/testing/postgres.ts", "college/testing/prepare-databases.ts"],
           setupFiles: [
             "scripts/testing/properties.ts",
             "scripts/testing/workers.ts",
@@ -108,7 +108,7 @@ export default defineConfig({
           name: "process",
           ...waiting,
           include: [`${servers}/*.process.test.ts`],
-          globalSetup: ["scripts/testing/build.ts", "college/testing/prepare.ts"],
+          globalSetup: ["scripts/testing/build.ts", "college/testing/prepare-data-directory.ts"],
           expect: patient,
           testTimeout: 240_000,
           hookTimeout: 120_000,

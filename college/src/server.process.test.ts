@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import request from "supertest";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { unpackMigrated } from "../testing/data-directory.ts";
 import { startProcess, type TestProcess } from "../testing/processes/process.ts";
-import { unpackMigrated } from "../testing/template.ts";
 
 const server = new URL("../../dist/college/src/server.js", import.meta.url);
 

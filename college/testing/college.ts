@@ -1,4 +1,3 @@
-import type { PGlite } from "@electric-sql/pglite";
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readCollegeIdentity } from "../../contract/portal/college-identity.ts";
@@ -6,16 +5,11 @@ import { createAttempts } from "../src/accounts/attempts.ts";
 import { buildCollege } from "../src/app.ts";
 import { type CollegeConfig, readConfig } from "../src/config.ts";
 import type { College } from "../src/context.ts";
-import {
-  type OpenDatabase,
-  openEmbeddedDatabase,
-  openServerDatabase,
-  type ServerOptions,
-} from "../src/db/database.ts";
+import { type OpenDatabase, openServerDatabase, type ServerOptions } from "../src/db/database.ts";
 import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
 import { watchAudit } from "./audit.ts";
-import { openMigrated, returnMigrated } from "./template.ts";
+import { returnDatabase, takeDatabase } from "./databases.ts";
 
 export interface TestCollege {
   /** Where it listens, without a slash at the end. */
@@ -35,7 +29,7 @@ export interface SentMail {
 }
 
 export interface TestCollegeOptions {
-  /** A PostgreSQL database of the test's own, instead of an embedded one in memory. */
+  /** A database that the test has made, which several colleges may share. Default: one of the college's own. */
   readonly databaseUrl?: string;
   /** How long calls wait for it. Default: so long that a busy machine does not make them fail. */
   readonly timeouts?: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs">;
@@ -47,8 +41,8 @@ export interface TestCollegeOptions {
 }
 
 /**
- * A whole college on a port of its own, with an empty, migrated database and a clock that the test moves. To close an embedded
- * one throws when somebody on the staff has changed something that is not in the audit log.
+ * A whole college on a port of its own, with an empty, migrated database and a clock that the test moves. Closing one with
+ * a database of its own throws when somebody on the staff has changed something that is not in the audit log.
  */
 export const startTestCollege = async (options: TestCollegeOptions = {}): Promise<TestCollege> => {
   const clock = new TestClock(new Date(options.now ?? "2026-03-10T09:00:00.000Z"));
@@ -60,7 +54,8 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     ...options.config,
   };
   const log = createLog(config.logLevel);
-  const database = await openTestDatabase(options, log);
+  const own = options.databaseUrl === undefined ? await takeDatabase(log) : undefined;
+  const database = own ?? (await openSharedDatabase(options, log));
   const metrics = config.metrics && (await openMetrics(database, clock.read));
   const college: College = {
     config,
@@ -73,7 +68,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     metrics,
   };
   const { app } = await buildCollege(college);
-  const endWatch = database.client && watchAudit(database.client, app);
+  const endWatch = own && watchAudit(own, app);
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
@@ -86,7 +81,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
       try {
         endWatch?.();
       } finally {
-        await (database.client ? returnMigrated(database.client) : database.close());
+        await (own ? returnDatabase(own) : database.close());
       }
     },
   };
@@ -98,18 +93,16 @@ const openMetrics = async (database: OpenDatabase, now: () => Date) => {
   return new CollegeMetrics(database, now);
 };
 
-const openTestDatabase = async (
-  { databaseUrl, timeouts, config }: TestCollegeOptions,
+const openSharedDatabase = (
+  { databaseUrl = "", timeouts, config }: TestCollegeOptions,
   log: College["log"],
-): Promise<OpenDatabase & { readonly client?: PGlite }> =>
-  databaseUrl === undefined
-    ? openEmbeddedDatabase({ client: await openMigrated() })
-    : openServerDatabase(databaseUrl, log, {
-        connectionTimeoutMs: 60_000,
-        statementTimeoutMs: 60_000,
-        replicaUrl: config?.replicaUrl,
-        ...timeouts,
-      });
+): Promise<OpenDatabase> =>
+  openServerDatabase(databaseUrl, log, {
+    connectionTimeoutMs: 60_000,
+    statementTimeoutMs: 60_000,
+    replicaUrl: config?.replicaUrl,
+    ...timeouts,
+  });
 
 const readMail = async ({ db }: College): Promise<readonly SentMail[]> => {
   const rows = await db.select().from(mailMessage).orderBy(asc(mailMessage.id));

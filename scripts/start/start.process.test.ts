@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { unpackMigrated } from "../../college/testing/template.ts";
+import { unpackMigrated } from "../../college/testing/data-directory.ts";
 import { freePort } from "../testing/free-port.ts";
 import { Program } from "../testing/program.ts";
 import { answersOk } from "./ready.ts";

@@ -34,7 +34,7 @@ export const openDatabase = async (
   await mkdir(directory, { recursive: true });
   const unlock = await lockDataDirectory(directory);
   try {
-    const database = await openEmbeddedDatabase({ directory: path.join(directory, "db") });
+    const database = await openEmbeddedDatabase(path.join(directory, "db"));
     return { db: database.db, close: () => database.close().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -75,6 +75,8 @@ export interface ServerOptions {
   readonly migrates?: boolean;
   /** Without it no statement is traced. */
   readonly tracing?: Tracing | undefined;
+  /** How many connections to have at most. Default: `poolSize`. */
+  readonly connections?: number;
 }
 
 const casing = "snake_case";
@@ -90,7 +92,7 @@ export const openServerDatabase = async (
   url: string,
   log: Logger,
   { replicaUrl, migrates = true, ...options }: ServerOptions = {},
-): Promise<OpenDatabase> => {
+): Promise<OpenDatabase & { readonly pool: Pool }> => {
   await (migrates ? migrateServer(url) : requireMigrated(url));
   const pool = openPool({ connectionString: url }, log, options);
   // Not connected to here: the college also starts while the replica is down.
@@ -125,12 +127,13 @@ const openPool = (
     connectionTimeoutMs = 5_000,
     statementTimeoutMs = 15_000,
     tracing,
-  }: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs" | "tracing">,
+    connections = poolSize,
+  }: Omit<ServerOptions, "replicaUrl" | "migrates">,
 ): Pool => {
   const pool = new Pool({
     options: noJit,
     ...server,
-    max: poolSize,
+    max: connections,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
@@ -164,17 +167,16 @@ const overPool = (pool: Pool): Database => {
 };
 
 /**
- * Opens the embedded PostgreSQL in `directory`, or in memory without one, and brings its schema up to date; or takes the
- * `client` that somebody has opened and migrated already. The caller holds the lock on the directory: two processes in one
- * destroy it.
+ * Opens the embedded PostgreSQL in `directory`, or in memory without one, and brings its schema up to date. The caller holds
+ * the lock on the directory: two processes in one destroy it.
  */
 export const openEmbeddedDatabase = async (
-  from: { readonly directory: string } | { readonly client: PGlite } | "memory",
+  directory?: string,
 ): Promise<OpenDatabase & { readonly client: PGlite }> => {
-  const client = await createClient(from);
+  const client = await PGlite.create(directory);
   client.parsers = arrayParsers(client);
   const db = drizzleEmbedded(client, { casing });
-  if (from === "memory" || "directory" in from) await migrateEmbedded(db);
+  await migrateEmbedded(db);
   return { db, client, close: () => client.close() };
 };
 
@@ -192,10 +194,3 @@ const arrayParsers = ({ parsers }: PGlite): PGlite["parsers"] =>
       [...arrayTypes, ...elementTypes].includes(Number(type)),
     ),
   );
-
-const createClient = async (
-  from: { readonly directory: string } | { readonly client: PGlite } | "memory",
-): Promise<PGlite> => {
-  if (from === "memory") return PGlite.create();
-  return "client" in from ? from.client : PGlite.create(from.directory);
-};

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { unpackMigrated } from "../../testing/data-directory.ts";
 import { startProcess } from "../../testing/processes/process.ts";
-import { unpackMigrated } from "../../testing/template.ts";
 
 const writer = new URL("../../testing/processes/write-mail.ts", import.meta.url);
 

@@ -5,6 +5,7 @@ import { inArray } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { readCollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { unpackMigrated } from "../../testing/data-directory.ts";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import {
   createPayer,
@@ -14,7 +15,6 @@ import {
   verify,
 } from "../../testing/payments.ts";
 import { type ServiceProcess, startServiceProcess } from "../../testing/processes/service.ts";
-import { unpackMigrated } from "../../testing/template.ts";
 import { createAttempts } from "../accounts/attempts.ts";
 import { readConfig } from "../config.ts";
 import type { College } from "../context.ts";

@@ -1,5 +1,5 @@
-import { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
+import { Client } from "pg";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
@@ -300,7 +300,7 @@ it("the number of queries does not depend on the number of courses", async () =>
   const department = await createDepartment(server.college);
   const who = await registrant(department);
   const countQueries = async () => {
-    const queries = vi.spyOn(PGlite.prototype, "query");
+    const queries = vi.spyOn(Client.prototype, "query");
     const counts: number[] = [];
     for (const path of ["", "available-courses/", "registration-status/"] as const) {
       queries.mockClear();
