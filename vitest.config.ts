@@ -10,7 +10,7 @@ const patient = { poll: { timeout: 20_000 } };
 const tidy = { restoreMocks: true, unstubGlobals: true };
 
 /** Tests of processes, databases and browsers wait for half of their time, so three of them keep two cores busy. */
-const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 2 } };
 
 /**
  * Screens leave much garbage, and while two workers keep both cores busy the threads that collect it beside them save nobody
@@ -52,6 +52,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Tests that run together only wait.
           maxConcurrency: 10,
+          // They wait for PostgreSQL.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
@@ -71,7 +73,7 @@ export default defineConfig({
           // Room for a few waits, each of them (web/testing/setup.ts) as long as a screen's first load takes at worst.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -86,7 +88,7 @@ export default defineConfig({
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
