@@ -159,7 +159,7 @@ describe("a payment slip", () => {
     );
     expect(slip.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "School fees2025/2026₦40,000.00₦15,000.00 left",
-      "Library2026/2027₦2,500.50Paid",
+      "Library2026/2027₦2,500.50Nothing left",
     ]);
   });
 

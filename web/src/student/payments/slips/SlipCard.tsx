@@ -134,7 +134,7 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
                   <span className={styles.amount}>{money(own)}</span>
                   {outstanding < own && (
                     <span className={styles.minor}>
-                      {outstanding === 0 ? "Paid" : `${money(outstanding)} left`}
+                      {outstanding === 0 ? "Nothing left" : `${money(outstanding)} left`}
                     </span>
                   )}
                 </span>
