@@ -61,6 +61,8 @@ export interface CollegeConfig {
   readonly caMaximum: number;
   /** Which attempts at a repeated course count towards the CGPA. */
   readonly cgpaPolicy: CgpaPolicy;
+  /** The least CGPA of a graduate, in hundredths: 200 for 2.00. */
+  readonly graduationCgpaHundredths: number;
   /** Who is made the first super admin of a college without staff; in lower case. */
   readonly firstAdminEmail: string | undefined;
   /** Fills an empty database with demo data. */
@@ -159,6 +161,13 @@ export const readConfig = (env: Environment): CollegeConfig => {
     gradeScale: read.oneOf("RESULT_GRADE_SCALE", env.RESULT_GRADE_SCALE, "nbte", gradeScaleNames),
     caMaximum: read.integer("RESULT_CA_MAXIMUM", env.RESULT_CA_MAXIMUM, 40, 0, 100),
     cgpaPolicy: read.oneOf("RESULT_CGPA_POLICY", env.RESULT_CGPA_POLICY, "all", cgpaPolicies),
+    graduationCgpaHundredths: read.integer(
+      "GRADUATION_CGPA_HUNDREDTHS",
+      env.GRADUATION_CGPA_HUNDREDTHS,
+      200,
+      0,
+      500,
+    ),
     firstAdminEmail: readEmail(read, "COLLEGE_FIRST_ADMIN_EMAIL", env.COLLEGE_FIRST_ADMIN_EMAIL),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),

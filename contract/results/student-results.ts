@@ -49,6 +49,15 @@ const SemesterResults = Type.Object({
   courses: Type.Array(Result),
 });
 
+/**
+ * What a student must meet to graduate. `carryovers`: every course that was failed is passed since. `results`: every registered
+ * course has a result, and none is withheld. `cgpa`: the least that the college asks for. `fees`: nothing that was charged is owed.
+ */
+export const graduationRequirements = ["carryovers", "results", "cgpa", "fees"] as const;
+
+/** `in_progress`: the college has still to publish what decides. */
+export const requirementStates = ["met", "in_progress", "missing"] as const;
+
 /** A student's view of their results: published ones only. */
 const StudentResults = {
   /** The grading scale in force. */
@@ -69,6 +78,22 @@ const StudentResults = {
   /** Newest first, the semesters in them too. */
   sessions: Type.Array(
     Type.Object({ session: SessionName, semesters: Type.Array(SemesterResults) }),
+  ),
+  /** What the student must meet to graduate, as of now, in this order. Absent or null at a college that does not judge it. */
+  graduation: Type.Optional(
+    Unset(
+      Type.Object({
+        is_met: Type.Boolean(),
+        requirements: Type.Array(
+          Type.Object({
+            requirement: Type.Enum(graduationRequirements),
+            state: Type.Enum(requirementStates),
+            /** What is met or lacking, without amounts of money: `ANA 101 is not passed yet.` */
+            detail: Type.String(),
+          }),
+        ),
+      }),
+    ),
   ),
   /** Courses failed and not passed since, by code: they come into the next registration of their semester by themselves. */
   carryovers: Type.Array(

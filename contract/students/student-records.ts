@@ -241,12 +241,18 @@ export const promoteStudents = defineEndpoint({
       Type.Integer({
         minimum: 100,
         maximum: 900,
-        description: "Who has this level, or a higher one, graduates.",
+        description: "Who has this level, or a higher one, graduates if the requirements are met.",
       }),
     ),
     include_unpaid: Type.Boolean({
       description: "Whether who has not paid the session's tuition moves on too.",
     }),
+    override_requirements: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether who does not meet the requirements for graduation graduates all the same. The audit log says so.",
+      }),
+    ),
   }),
   status: 200,
   response: BulkAnswer,

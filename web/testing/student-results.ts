@@ -47,6 +47,7 @@ export const someResults = (overrides: Overrides = {}) => ({
     { letter: "F", from: 0, points: 0, isPassed: false },
   ],
   carryovers: [],
+  graduation: null,
   sessions: [],
   ...overrides,
 });

@@ -18,6 +18,7 @@ import {
   readStudents,
   requireCurrent,
 } from "./bulk.ts";
+import { auditGraduation, type GraduationAudit, unmetDetails } from "./graduation.ts";
 import { studentTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof promoteStudents>;
@@ -25,6 +26,8 @@ type Body = BodyOf<typeof promoteStudents>;
 /** A promotion to the next level, or a graduation. */
 interface Move {
   readonly to: number | "graduated";
+  /** The requirements for graduation that are not met, where a super admin overrides them. */
+  readonly unmet?: readonly string[];
 }
 
 const highestLevel = 900;
@@ -34,8 +37,8 @@ const atOnce = 5_000;
 
 /**
  * Promotes students from a session to their next level, or graduates them. A student stays who is not active, has
- * left this or a later session already, or has not paid its tuition. The preview says why, and the others still move
- * on.
+ * left this or a later session already, has not paid its tuition, or does not meet the requirements for graduation. The preview
+ * says why, and the others still move on.
  * @throws 400 for invalid fields; 409 `preview_outdated`.
  */
 export const promote = (college: College, actor: Account, body: Body): Promise<BulkAnswer> =>
@@ -43,7 +46,7 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
     const reason = readBulkReason(body);
     const sessionId = await findSession(tx, body.session);
     const students = await readStudents(tx, body.ids, { lock: !body.dryRun });
-    const rows = await evaluate(tx, students, sessionId, body);
+    const rows = await evaluate(college, tx, students, sessionId, body);
     if (body.dryRun) return previewAnswer(rows, body);
     requireCurrent(rows, body);
     const moves = rows.flatMap(({ student: one, change }) =>
@@ -68,6 +71,7 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
           level: change.to === "graduated" ? one.level : change.to,
           standing: change.to === "graduated" ? "graduated" : one.standing,
           session: body.session,
+          ...(change.unmet && { unmetRequirements: change.unmet }),
         },
         reason,
       })),
@@ -116,6 +120,7 @@ const findSession = async (tx: Transaction, name: string): Promise<number> => {
 };
 
 const evaluate = async (
+  { config }: Pick<College, "config">,
   tx: Transaction,
   students: readonly BulkStudent[],
   sessionId: number,
@@ -152,18 +157,29 @@ const evaluate = async (
     )
     .groupBy(charge.accountId)
     .having(sql`bool_and(${charge.settledAt} is not null)`);
-  const facts = {
+  const finishing = students.filter((one) => isFinishing(one, body));
+  const facts: Facts = {
+    audits: await auditGraduation(config, tx, finishing),
     left: new Set(left.map(({ id }) => id)),
     paid: new Set(paid.map(({ accountId }) => accountId)),
   };
   return students.map((one) => evaluateOne(one, facts, body));
 };
 
-const evaluateOne = (
-  one: BulkStudent,
-  facts: { readonly left: ReadonlySet<number>; readonly paid: ReadonlySet<number> },
-  { session, finalLevel, includeUnpaid }: Body,
-): Evaluation<Move> => {
+interface Facts {
+  /** Of those in their final level, by student. */
+  readonly audits: ReadonlyMap<number, GraduationAudit>;
+  /** The students who have left this or a later session. */
+  readonly left: ReadonlySet<number>;
+  /** The accounts that have paid the session's tuition. */
+  readonly paid: ReadonlySet<number>;
+}
+
+const isFinishing = ({ level }: BulkStudent, { finalLevel }: Body): boolean =>
+  finalLevel !== undefined && level >= finalLevel;
+
+const evaluateOne = (one: BulkStudent, facts: Facts, body: Body): Evaluation<Move> => {
+  const { session, includeUnpaid } = body;
   const { bulk } = studentTexts;
   const before = bulk.level(one.level);
   const stays = (note: string): Evaluation<Move> => ({
@@ -176,8 +192,18 @@ const evaluateOne = (
   if (one.standing !== "active") return stays(bulk.notActive[one.standing]);
   if (facts.left.has(one.id)) return stays(bulk.leftAlready(session));
   if (!includeUnpaid && !facts.paid.has(one.accountId)) return stays(bulk.unpaid(session));
-  if (finalLevel !== undefined && one.level >= finalLevel) {
-    const change = { to: "graduated", after: bulk.standings.graduated } as const;
+  const audit = facts.audits.get(one.id);
+  if (audit !== undefined) {
+    const details = unmetDetails(audit);
+    if (audit.isMet) {
+      const change = { to: "graduated", after: bulk.standings.graduated } as const;
+      return { student: one, before, change, note: null, problem: null };
+    }
+    if (!body.overrideRequirements) return stays(bulk.notMet(details));
+    const unmet = audit.requirements
+      .filter(({ state }) => state !== "met")
+      .map(({ requirement }) => requirement);
+    const change = { to: "graduated", after: bulk.graduatedAgainst(details), unmet } as const;
     return { student: one, before, change, note: null, problem: null };
   }
   const to = one.level + step;

@@ -20,6 +20,8 @@ export const studentTexts = {
     leftAlready: (session: string) => `Has moved on from ${session} already.`,
     unpaid: (session: string) => `Has not paid the tuition of ${session}.`,
     highest: "Has the highest level there is.",
+    notMet: (details: string) => `Cannot graduate yet: ${details}`,
+    graduatedAgainst: (details: string) => `Graduated, although: ${details}`,
     hasBed: "Has a bed this session. Release it first.",
     isSo: "Is so already.",
     standings: {
@@ -28,6 +30,23 @@ export const studentTexts = {
       withdrawn: "Withdrawn",
       graduated: "Graduated",
     },
+  },
+  graduation: {
+    noCarryovers: "Every failed course is passed since.",
+    carryovers: (codes: readonly string[]) =>
+      `${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} not passed yet.`,
+    allPublished: "The results of all registered courses are published.",
+    nothingPublished: "No result is published yet.",
+    awaited: (courses: number) =>
+      courses === 1
+        ? "The result of 1 registered course is still to come."
+        : `The results of ${courses} registered courses are still to come.`,
+    withheld: (codes: readonly string[]) =>
+      `The ${codes.length === 1 ? "result" : "results"} of ${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} withheld.`,
+    cgpa: (cgpa: string, least: string) => `The CGPA is ${cgpa}; at least ${least} is needed.`,
+    noCgpa: (least: string) => `There is no CGPA yet; at least ${least} is needed.`,
+    nothingOwed: "Nothing is owed.",
+    owing: "Fees are owed.",
   },
   import: {
     matricNumber: "Use 3 to 32 letters, digits, slashes and hyphens, such as COHT/2025/001.",

@@ -578,6 +578,9 @@ export type ResolversTypes = {
   FunnelCounts: ResolverTypeWrapper<Types.FunnelCounts>;
   FunnelSession: ResolverTypeWrapper<Types.FunnelSession>;
   GradeStep: ResolverTypeWrapper<Types.GradeStep>;
+  GraduationAudit: ResolverTypeWrapper<Types.GraduationAudit>;
+  GraduationRequirement: ResolverTypeWrapper<Types.GraduationRequirement>;
+  GraduationRequirementKind: null;
   Hostel: ResolverTypeWrapper<HostelSource>;
   HostelApplication: ResolverTypeWrapper<Types.HostelApplication>;
   HostelApplicationFilter: Types.HostelApplicationFilter;
@@ -809,6 +812,7 @@ export type ResolversTypes = {
   RequeryOutcome: null;
   RequeryPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentResult']>;
   RequeryPaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequeryPaymentsResult']>;
+  RequirementState: null;
   ResolutionWay: null;
   ResultAmendmentInput: Types.ResultAmendmentInput;
   ResultRow: ResolverTypeWrapper<Types.ResultRow>;
@@ -1225,6 +1229,8 @@ export type ResolversParentTypes = {
   FunnelCounts: Types.FunnelCounts;
   FunnelSession: Types.FunnelSession;
   GradeStep: Types.GradeStep;
+  GraduationAudit: Types.GraduationAudit;
+  GraduationRequirement: Types.GraduationRequirement;
   Hostel: HostelSource;
   HostelApplication: Types.HostelApplication;
   HostelApplicationFilter: Types.HostelApplicationFilter;
@@ -3162,6 +3168,19 @@ export type GradeStepResolvers<ContextType = GatewayContext, ParentType extends 
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type GraduationAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GraduationAudit'] = ResolversParentTypes['GraduationAudit']> = {
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirements?: Resolver<Array<ResolversTypes['GraduationRequirement']>, ParentType, ContextType>;
+};
+
+export type GraduationRequirementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GraduationRequirement'] = ResolversParentTypes['GraduationRequirement']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requirement?: Resolver<ResolversTypes['GraduationRequirementKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RequirementState'], ParentType, ContextType>;
+};
+
+export type GraduationRequirementKindResolvers = { CARRYOVERS: 'carryovers', CGPA: 'cgpa', FEES: 'fees', RESULTS: 'results' };
+
 export type HostelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hostel'] = ResolversParentTypes['Hostel']> = {
   application?: Resolver<Types.Maybe<ResolversTypes['HostelApplication']>, ParentType, ContextType>;
   availableBeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4746,6 +4765,8 @@ export type RequeryPaymentsResultResolvers<ContextType = GatewayContext, ParentT
   __resolveType: TypeResolveFn<'PaymentsRequeried' | 'Refusal', ParentType, ContextType>;
 };
 
+export type RequirementStateResolvers = { IN_PROGRESS: 'in_progress', MET: 'met', MISSING: 'missing' };
+
 export type ResolutionWayResolvers = { GIVEN_BACK: 'given_back', HANDLED: 'handled' };
 
 export type ResultRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultRow'] = ResolversParentTypes['ResultRow']> = {
@@ -5818,6 +5839,7 @@ export type StudentResultsResolvers<ContextType = GatewayContext, ParentType ext
   cgpaPolicy?: Resolver<ResolversTypes['CgpaPolicy'], ParentType, ContextType>;
   creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   creditsRegistered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graduation?: Resolver<Types.Maybe<ResolversTypes['GraduationAudit']>, ParentType, ContextType>;
   scale?: Resolver<Array<ResolversTypes['GradeStep']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SessionResults']>, ParentType, ContextType>;
   transcriptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6248,6 +6270,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FunnelCounts?: FunnelCountsResolvers<ContextType>;
   FunnelSession?: FunnelSessionResolvers<ContextType>;
   GradeStep?: GradeStepResolvers<ContextType>;
+  GraduationAudit?: GraduationAuditResolvers<ContextType>;
+  GraduationRequirement?: GraduationRequirementResolvers<ContextType>;
+  GraduationRequirementKind?: GraduationRequirementKindResolvers;
   Hostel?: HostelResolvers<ContextType>;
   HostelApplication?: HostelApplicationResolvers<ContextType>;
   HostelApplicationPage?: HostelApplicationPageResolvers<ContextType>;
@@ -6443,6 +6468,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequeryOutcome?: RequeryOutcomeResolvers;
   RequeryPaymentResult?: RequeryPaymentResultResolvers<ContextType>;
   RequeryPaymentsResult?: RequeryPaymentsResultResolvers<ContextType>;
+  RequirementState?: RequirementStateResolvers;
   ResolutionWay?: ResolutionWayResolvers;
   ResultRow?: ResultRowResolvers<ContextType>;
   ResultSemester?: ResultSemesterResolvers<ContextType>;

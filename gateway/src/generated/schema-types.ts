@@ -2848,6 +2848,33 @@ export type GradeStep = {
   points: Scalars['Float']['output'];
 };
 
+/** Whether a student meets the requirements for graduation. */
+export type GraduationAudit = {
+  __typename?: 'GraduationAudit';
+  isMet: Scalars['Boolean']['output'];
+  requirements: Array<GraduationRequirement>;
+};
+
+/** One requirement for graduation, and how the student stands with it. */
+export type GraduationRequirement = {
+  __typename?: 'GraduationRequirement';
+  /** What is met or lacking, without amounts of money: `ANA 101 is not passed yet.` */
+  detail: Scalars['String']['output'];
+  requirement: GraduationRequirementKind;
+  state: RequirementState;
+};
+
+/** What a student must meet to graduate. */
+export type GraduationRequirementKind =
+  /** Every course that was failed is passed since. */
+  | 'carryovers'
+  /** The least CGPA that the college asks for. */
+  | 'cgpa'
+  /** Nothing that was charged is owed. */
+  | 'fees'
+  /** Every registered course has a result, and none is withheld. */
+  | 'results';
+
 /** A bed in a hostel, as far as it has come. */
 export type Hostel = {
   __typename?: 'Hostel';
@@ -6005,12 +6032,14 @@ export type ProgressGroup = {
 /** The students to promote, from which session, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: Scalars['Boolean']['input'];
-  /** Who has this level, or a higher one, graduates. */
+  /** Who has this level, or a higher one, graduates if the requirements are met. */
   finalLevel?: InputMaybe<Scalars['Int']['input']>;
   /** At most 5,000. */
   ids: Array<Scalars['ID']['input']>;
   /** Whether who has not paid the session's tuition moves on too. */
   includeUnpaid?: Scalars['Boolean']['input'];
+  /** Whether who does not meet the requirements for graduation graduates all the same. The audit log says so. */
+  overrideRequirements?: Scalars['Boolean']['input'];
   preview?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   /** The session they leave, `2025/2026`. */
@@ -8398,6 +8427,13 @@ export type RequeryPaymentResult = PaymentRequeried | Refusal;
 /** Asked, or why not. */
 export type RequeryPaymentsResult = PaymentsRequeried | Refusal;
 
+/** How a student stands with a requirement. */
+export type RequirementState =
+  /** The college has still to publish what decides. */
+  | 'in_progress'
+  | 'met'
+  | 'missing';
+
 /** What was done with refused money. */
 export type ResolutionWay =
   | 'given_back'
@@ -10225,6 +10261,8 @@ export type StudentResults = {
   cgpaPolicy: CgpaPolicy;
   creditsPassed: Scalars['Int']['output'];
   creditsRegistered: Scalars['Int']['output'];
+  /** What the student must meet to graduate, as of now; null at a college that does not judge it. */
+  graduation?: Maybe<GraduationAudit>;
   /** By which results are graded now. */
   scale: Array<GradeStep>;
   /** Newest first. */

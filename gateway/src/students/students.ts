@@ -69,10 +69,19 @@ export const studentResolvers = {
     importStudents: async (_root, { file, dryRun, reason }, { college }) =>
       sendImport(college, importStudents, await file, { dryRun, reason }),
 
-    promoteStudents: (_root, { input: { includeUnpaid = false, ...input } }, { college }) =>
+    promoteStudents: (
+      _root,
+      { input: { includeUnpaid = false, overrideRequirements = false, ...input } },
+      { college },
+    ) =>
       emptySelection(input) ??
       orRefusal(async () => {
-        const body = { ...definedFields(input), ...bulkFields(input), includeUnpaid };
+        const body = {
+          ...definedFields(input),
+          ...bulkFields(input),
+          includeUnpaid,
+          overrideRequirements,
+        };
         return actionOf(await college.write(promoteStudents, { body }));
       }),
 

@@ -127,7 +127,8 @@ const byTime = (one: PublishedAttempt, other: PublishedAttempt): number =>
 
 type Db = Database | Transaction;
 
-const isStanding = and(
+/** In a query: joins the sheet of a result to the version that stands. */
+export const isStanding = and(
   eq(resultSheet.courseId, publishedResult.courseId),
   eq(resultSheet.semesterId, publishedResult.semesterId),
   eq(resultSheet.version, publishedResult.version),

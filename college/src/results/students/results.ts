@@ -6,6 +6,7 @@ import type {
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
 import { grouped } from "../../grouped.ts";
+import { auditGraduation } from "../../students/graduation.ts";
 import {
   type Holder,
   holderOf,
@@ -42,11 +43,13 @@ export const readRecordResults = async (
   return { ...holder, ...(await readResults(college, holder)) };
 };
 
-const readResults = async ({ db, config }: College, { id }: Holder): Promise<Results> => {
-  const [attempts, awaited, carryovers] = await Promise.all([
+const readResults = async ({ db, config }: College, holder: Holder): Promise<Results> => {
+  const { id } = holder;
+  const [attempts, awaited, carryovers, audits] = await Promise.all([
     readAttempts(db, id),
     readAwaited(db, id),
     readCarryovers(db, id),
+    auditGraduation(config, db, [holder]),
   ]);
   const record = recordOf(config.cgpaPolicy, attempts);
   const semesters = record.semesters.map((one) => ({
@@ -69,6 +72,7 @@ const readResults = async ({ db, config }: College, { id }: Holder): Promise<Res
       session,
       semesters: own.map(({ shown }) => shown),
     })),
+    graduation: audits.get(id) ?? null,
     carryovers: [...carryovers],
   };
 };

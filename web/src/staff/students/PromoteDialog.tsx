@@ -28,12 +28,19 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
     session: string;
     finalLevel?: string;
     includeUnpaid?: boolean;
+    overrideRequirements?: boolean;
   }>({
-    submit: async ({ session, finalLevel, includeUnpaid = false }) => {
+    submit: async ({
+      session,
+      finalLevel,
+      includeUnpaid = false,
+      overrideRequirements = false,
+    }) => {
       const promotion = {
         session,
         finalLevel: finalLevel ? Number(finalLevel) : null,
         includeUnpaid,
+        overrideRequirements,
       };
       setAction(
         previewedChange(async (run) => {
@@ -62,12 +69,21 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
             <Form.Item
               name="finalLevel"
               label="Students of this level graduate"
-              extra="Leave it empty where nobody graduates, as for one level at a time."
+              extra="Who does not meet the requirements for graduation stays, and the preview says why. Leave it empty where nobody graduates, as for one level at a time."
             >
               <Select allowClear options={levelChoices.map((value) => ({ value, label: value }))} />
             </Form.Item>
             <Form.Item name="includeUnpaid" valuePropName="checked">
               <Checkbox>Also those who have not paid the session's tuition</Checkbox>
+            </Form.Item>
+            <Form.Item
+              name="overrideRequirements"
+              valuePropName="checked"
+              extra="The audit log keeps your reason and what was not met."
+            >
+              <Checkbox>
+                Graduate also those who do not meet the requirements for graduation
+              </Checkbox>
             </Form.Item>
             <DialogActions>
               <Button onClick={onClose}>{kitTexts.cancel}</Button>

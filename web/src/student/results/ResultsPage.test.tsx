@@ -81,6 +81,25 @@ describe("a student's results", () => {
     );
   });
 
+  it("say what is lacking for graduation", async () => {
+    const requirements = [
+      { requirement: "CARRYOVERS", state: "MISSING", detail: "CHE 102 is not passed yet." },
+      { requirement: "RESULTS", state: "IN_PROGRESS", detail: "2 results are still to come." },
+      { requirement: "CGPA", state: "MET", detail: "The CGPA is 3.10; at least 2.00 is needed." },
+      { requirement: "FEES", state: "MET", detail: "Nothing is owed." },
+    ];
+    const { user } = await open({ ...twoYears, graduation: { isMet: false, requirements } });
+    await user.click(await screen.findByRole("button", { name: /^Requirements for graduation/ }));
+    const list = await screen.findByRole("list", { name: "Requirements for graduation" });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      "MissingCarryovers: CHE 102 is not passed yet.",
+      "In progressResults: 2 results are still to come.",
+      "MetCGPA: The CGPA is 3.10; at least 2.00 is needed.",
+      "MetFees: Nothing is owed.",
+    ]);
+    screen.getByText("2 of 4 met");
+  });
+
   it("show marks and grade of each course", async () => {
     await open(twoYears);
     expect((await line("CHE 201")).textContent).toBe(

@@ -16,6 +16,7 @@ import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
+import { metCount, RequirementList } from "../../ui/RequirementList.tsx";
 import { creditCount } from "../counts.ts";
 import { average, marksOf, notesOf, semesterName } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
@@ -131,6 +132,22 @@ const ResultsOverview = ({ results }: ResultsProps) => {
           children: <SemesterResults name={name} semester={semester} />,
         }))}
       />
+      {results.graduation && (
+        <Collapse
+          items={[
+            {
+              key: "graduation",
+              label: (
+                <div className={styles.head}>
+                  <strong>Requirements for graduation</strong>
+                  <span>{metCount(results.graduation.requirements)}</span>
+                </div>
+              ),
+              children: <RequirementList requirements={results.graduation.requirements} />,
+            },
+          ]}
+        />
+      )}
       <GradeScale results={results} />
     </>
   );

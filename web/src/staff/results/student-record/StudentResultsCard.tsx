@@ -1,6 +1,7 @@
 import { Collapse, Flex } from "antd";
 import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { metCount, RequirementList } from "../../../ui/RequirementList.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -58,6 +59,12 @@ export const StudentResultsCard = ({
               ["Carryovers", results.carryovers.map(({ code }) => code).join(", ")],
             ]}
           />
+          {results.graduation && (
+            <section aria-label="Graduation">
+              <h3>Graduation: {metCount(results.graduation.requirements)}</h3>
+              <RequirementList requirements={results.graduation.requirements} />
+            </section>
+          )}
           <Collapse
             defaultActiveKey={semesters.map(({ title }) => title)}
             items={semesters.map((semester) => ({

@@ -22,6 +22,12 @@ const found = (transcriptUrl: string | null) => ({
     carryovers: [
       { courseId: "9", code: "CHE 109", title: "", creditLoad: 3, semester: 1, session: "" },
     ],
+    graduation: {
+      isMet: false,
+      requirements: [
+        { requirement: "CARRYOVERS", state: "MISSING", detail: "CHE 109 is not passed yet." },
+      ],
+    },
     sessions: [
       {
         session: "2025/2026",
@@ -51,6 +57,11 @@ describe("a student's results at the exam office", () => {
     screen.getByText("15 of 18");
     screen.getByText("CHE 109");
     screen.getByText("GPA 3.25, CGPA 3.10, 15 of 18 credits passed");
+    const graduation = screen.getByRole("region", { name: "Graduation" });
+    within(graduation).getByText("Graduation: 0 of 1 met");
+    expect(within(graduation).getByRole("listitem").textContent).toBe(
+      "MissingCarryovers: CHE 109 is not passed yet.",
+    );
     const table = screen.getByRole("table", { name: "2025/2026, first semester" });
     expect(
       within(table)

@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import request from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditOf } from "../../testing/audit.ts";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import {
+  createCourse,
+  createDepartment,
+  openRegistration,
+  recordOutcome,
+  writeRegistrations,
+} from "../../testing/courses.ts";
+import { creditPayment, emptyLedger } from "../../testing/payments.ts";
+import { createStudent, signInAs } from "../../testing/people.ts";
+import { createStaff, type TestStaff } from "../../testing/staff.ts";
+import { charge } from "../db/schema/ledger.ts";
+import { publishedResult, resultSheet } from "../db/schema/results.ts";
+import { judgeGraduation } from "./graduation.ts";
+import { studentTexts } from "./texts.ts";
+
+const code = fc.constantFrom("ANA 101", "BIO 102");
+
+const facts = fc.record({
+  carryovers: fc.uniqueArray(code),
+  withheld: fc.uniqueArray(code),
+  awaited: fc.nat(2),
+  cgpa: fc.option(fc.integer({ min: 150, max: 250 })),
+  isOwing: fc.boolean(),
+});
+
+it("nobody meets the requirements with one of them unmet", () => {
+  fc.assert(
+    fc.property(facts, fc.integer({ min: 150, max: 250 }), (one, least) => {
+      const { isMet, requirements } = judgeGraduation(one, { graduationCgpaHundredths: least });
+      const states = Object.fromEntries(
+        requirements.map(({ requirement, state }) => [requirement, state === "met"]),
+      );
+      expect(states).toEqual({
+        carryovers: one.carryovers.length === 0,
+        results: one.withheld.length === 0 && one.awaited === 0 && one.cgpa !== null,
+        cgpa: one.cgpa !== null && one.cgpa >= least,
+        fees: !one.isOwing,
+      });
+      expect(isMet).toBe(Object.values(states).every(Boolean));
+    }),
+  );
+});
+
+let server: TestCollege;
+let admin: TestStaff;
+let place: { readonly sessionId: number; readonly semesterId: number };
+
+beforeAll(async () => {
+  server = await startTestCollege();
+  admin = await createStaff(server.college, "SUPER_ADMIN");
+  place = await openRegistration(server.college);
+});
+
+afterAll(() => server.close());
+
+type Result = Partial<typeof publishedResult.$inferInsert>;
+
+/** A student of the final level who has paid tuition and registered courses, with these results published. */
+const finalist = async (...results: readonly Result[]) => {
+  const { college } = server;
+  const { sessionId, semesterId } = place;
+  const offeredTo = await createDepartment(college);
+  const student = await createStudent(college, { level: 300, department: offeredTo });
+  await creditPayment(college, { accountId: student.accountId, sessionId, purpose: "tuition" });
+  const courses: { readonly id: number; readonly code: string }[] = [];
+  for (const result of results) {
+    const course = await createCourse(college, { offeredTo });
+    courses.push(course);
+    await writeRegistrations(college, { studentId: student.id, semesterId }, course);
+    await college.db
+      .insert(resultSheet)
+      .values({ courseId: course.id, semesterId, state: "published", version: 1 });
+    await college.db.insert(publishedResult).values({
+      ...{ courseId: course.id, semesterId, version: 1, studentId: student.id, creditLoad: 3 },
+      ...{ ca: 30, exam: 40, total: 70, grade: "AB", pointsHundredths: 350, isPassed: true },
+      ...result,
+    });
+    if (result.isPassed !== null) {
+      const isPassed = result.isPassed ?? true;
+      const outcome = { studentId: student.id, courseId: course.id, sessionId, isPassed };
+      await recordOutcome(college, outcome);
+    }
+  }
+  return { student, courses };
+};
+
+const withheld: Result = {
+  ...{ ca: null, exam: null, total: null, grade: null, pointsHundredths: null, isPassed: null },
+  remark: "withheld",
+};
+const failed: Result = { total: 30, grade: "F", pointsHundredths: 0, isPassed: false };
+
+const promotion = (id: number, more: object = {}) =>
+  request(server.url)
+    .post("/student/records/promotion/")
+    .set({ authorization: admin.authorization })
+    .send({
+      ids: [id],
+      reason: "End of the session",
+      dry_run: true,
+      session: "2025/2026",
+      final_level: 300,
+      include_unpaid: false,
+      ...more,
+    });
+
+const preview = async (id: number, more: object = {}) => {
+  const { body } = await promotion(id, more).expect(200);
+  return { ...body.rows[0], preview: body.preview };
+};
+
+const graduation = async (id: number) => {
+  const { body } = await request(server.url)
+    .get(`/result/students/${id}/results/`)
+    .set({ authorization: admin.authorization })
+    .expect(200);
+  return body.graduation;
+};
+
+const { graduation: texts, bulk } = studentTexts;
+
+describe("graduation", () => {
+  it("needs every requirement", async () => {
+    const { student } = await finalist({}, {});
+    expect(await graduation(student.id)).toEqual({
+      is_met: true,
+      requirements: [
+        { requirement: "carryovers", state: "met", detail: texts.noCarryovers },
+        { requirement: "results", state: "met", detail: texts.allPublished },
+        { requirement: "cgpa", state: "met", detail: texts.cgpa("3.50", "2.00") },
+        { requirement: "fees", state: "met", detail: texts.nothingOwed },
+      ],
+    });
+    expect(await preview(student.id)).toMatchObject({ after: "Graduated", note: null });
+  });
+
+  it("waits for a carryover, and for a CGPA that is high enough", async () => {
+    const { student, courses } = await finalist({ pointsHundredths: 200 }, failed);
+    const details = [texts.carryovers([courses[1]?.code ?? ""]), texts.cgpa("1.00", "2.00")];
+    expect(await preview(student.id)).toMatchObject({
+      before: "Level 300",
+      after: null,
+      note: bulk.notMet(details.join(" ")),
+    });
+  });
+
+  it("waits for results that are withheld or still to come", async () => {
+    const { student, courses } = await finalist({}, withheld);
+    expect((await preview(student.id)).note).toBe(
+      bulk.notMet(texts.withheld([courses[1]?.code ?? ""])),
+    );
+    const other = await finalist({});
+    const course = await createCourse(server.college, {
+      offeredTo: await createDepartment(server.college),
+    });
+    const studentId = other.student.id;
+    await writeRegistrations(server.college, { studentId, semesterId: place.semesterId }, course);
+    expect((await preview(studentId)).note).toBe(bulk.notMet(texts.awaited(1)));
+    const fresh = await finalist();
+    expect((await preview(fresh.student.id)).note).toBe(
+      bulk.notMet(`${texts.nothingPublished} ${texts.noCgpa("2.00")}`),
+    );
+  });
+
+  it("waits for what is owed of any session", async () => {
+    const { student } = await finalist({});
+    await server.college.db.insert(charge).values({
+      accountId: student.accountId,
+      sessionId: place.sessionId,
+      section: "A",
+      code: "library",
+      label: "Library",
+      amountKobo: 500_00,
+      chargedAt: server.clock.read(),
+    });
+    expect((await preview(student.id)).note).toBe(bulk.notMet(texts.owing));
+    const as = await signInAs(server.college, student);
+    const { body } = await request(server.url)
+      .get("/result/student-results/")
+      .set({ authorization: as.authorization })
+      .expect(200);
+    expect(body.graduation.is_met).toBe(false);
+    await emptyLedger(server.college);
+  });
+
+  it("against a requirement is a super admin's, and the audit log says so", async () => {
+    const { student, courses } = await finalist({}, failed);
+    const details = texts.carryovers([courses[1]?.code ?? ""]);
+    const cgpa = texts.cgpa("1.75", "2.00");
+    const override = { override_requirements: true };
+    const seen = await preview(student.id, override);
+    expect(seen).toMatchObject({
+      after: bulk.graduatedAgainst(`${details} ${cgpa}`),
+      problem: null,
+    });
+    // What was previewed without the override is not done with it.
+    const strict = await preview(student.id);
+    const run = { dry_run: false, ...override };
+    await promotion(student.id, { ...run, preview: strict.preview }).expect(409);
+    await promotion(student.id, { ...run, preview: seen.preview }).expect(200);
+    expect(await auditOf(server.college, `student:${student.id}`)).toMatchObject([
+      {
+        action: "student.promote",
+        reason: "End of the session",
+        after: { standing: "graduated", unmetRequirements: ["carryovers", "cgpa"] },
+      },
+    ]);
+  });
+
+  it("is refused when a requirement fails after the preview", async () => {
+    const { student } = await finalist({});
+    const seen = await preview(student.id);
+    const course = await createCourse(server.college, {
+      offeredTo: await createDepartment(server.college),
+    });
+    const outcome = { studentId: student.id, courseId: course.id, sessionId: place.sessionId };
+    await recordOutcome(server.college, { ...outcome, isPassed: false });
+    const { body } = await promotion(student.id, { dry_run: false, preview: seen.preview }).expect(
+      409,
+    );
+    expect(body.code).toBe("preview_outdated");
+  });
+});

@@ -1,0 +1,47 @@
+import { Flex } from "antd";
+import { type StatusKind, StatusTag } from "./StatusTag.tsx";
+
+/** How a student stands with one requirement for graduation. */
+interface Requirement {
+  readonly requirement: "CARRYOVERS" | "RESULTS" | "CGPA" | "FEES";
+  readonly state: "MET" | "IN_PROGRESS" | "MISSING";
+  readonly detail: string;
+}
+
+const names = {
+  CARRYOVERS: "Carryovers",
+  RESULTS: "Results",
+  CGPA: "CGPA",
+  FEES: "Fees",
+} as const;
+
+const states: Readonly<Record<Requirement["state"], readonly [StatusKind, string]>> = {
+  MET: ["good", "Met"],
+  IN_PROGRESS: ["waiting", "In progress"],
+  MISSING: ["bad", "Missing"],
+};
+
+/** `2 of 4 met` */
+export const metCount = (requirements: readonly Requirement[]): string =>
+  `${requirements.filter(({ state }) => state === "MET").length} of ${requirements.length} met`;
+
+/** The requirements for graduation, each with its state and what is lacking. */
+export const RequirementList = ({
+  requirements,
+}: {
+  readonly requirements: readonly Requirement[];
+}) => (
+  <Flex vertical component="ul" gap="small" aria-label="Requirements for graduation">
+    {requirements.map(({ requirement, state, detail }) => {
+      const [kind, label] = states[state];
+      return (
+        <Flex key={requirement} component="li" wrap gap="small" align="baseline">
+          <StatusTag kind={kind}>{label}</StatusTag>
+          <span>
+            <strong>{names[requirement]}:</strong> {detail}
+          </span>
+        </Flex>
+      );
+    })}
+  </Flex>
+);
