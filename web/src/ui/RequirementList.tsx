@@ -35,11 +35,12 @@ export const RequirementList = ({
     {requirements.map(({ requirement, state, detail }) => {
       const [kind, label] = states[state];
       return (
-        <Flex key={requirement} component="li" wrap gap="small" align="baseline">
-          <StatusTag kind={kind}>{label}</StatusTag>
-          <span>
-            <strong>{names[requirement]}:</strong> {detail}
-          </span>
+        <Flex key={requirement} component="li" vertical>
+          <Flex gap="small" align="baseline">
+            <strong>{names[requirement]}</strong>
+            <StatusTag kind={kind}>{label}</StatusTag>
+          </Flex>
+          <p>{detail}</p>
         </Flex>
       );
     })}

@@ -92,10 +92,10 @@ describe("a student's results", () => {
     await user.click(await screen.findByRole("button", { name: /^Requirements for graduation/ }));
     const list = await screen.findByRole("list", { name: "Requirements for graduation" });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-      "MissingCarryovers: CHE 102 is not passed yet.",
-      "In progressResults: 2 results are still to come.",
-      "MetCGPA: The CGPA is 3.10; at least 2.00 is needed.",
-      "MetFees: Nothing is owed.",
+      "CarryoversMissingCHE 102 is not passed yet.",
+      "ResultsIn progress2 results are still to come.",
+      "CGPAMetThe CGPA is 3.10; at least 2.00 is needed.",
+      "FeesMetNothing is owed.",
     ]);
     screen.getByText("2 of 4 met");
   });

@@ -22,6 +22,22 @@ const { none } = resultTexts;
 
 const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
+const graduationItems = ({ graduation }: StudentRecordResultsFragment["results"]) =>
+  graduation
+    ? [
+        {
+          key: "graduation",
+          label: (
+            <Flex vertical component="span">
+              <strong>Requirements for graduation</strong>
+              <span>{metCount(graduation.requirements)}</span>
+            </Flex>
+          ),
+          children: <RequirementList requirements={graduation.requirements} />,
+        },
+      ]
+    : [];
+
 /** A student's published results, with the transcript for roles that may issue it. */
 export const StudentResultsCard = ({
   results,
@@ -59,78 +75,75 @@ export const StudentResultsCard = ({
               ["Carryovers", results.carryovers.map(({ code }) => code).join(", ")],
             ]}
           />
-          {results.graduation && (
-            <section aria-label="Graduation">
-              <h3>Graduation: {metCount(results.graduation.requirements)}</h3>
-              <RequirementList requirements={results.graduation.requirements} />
-            </section>
-          )}
           <Collapse
-            defaultActiveKey={semesters.map(({ title }) => title)}
-            items={semesters.map((semester) => ({
-              key: semester.title,
-              label: (
-                <Flex vertical component="span">
-                  <strong>{semester.title}</strong>
-                  <span>
-                    GPA {average(semester.gpa)}, CGPA {average(semester.cgpa)},{" "}
-                    {semester.creditsPassed} of {semester.creditsRegistered} credits passed
-                  </span>
-                </Flex>
-              ),
-              children: (
-                <RowTable
-                  label={semester.title}
-                  rows={semester.courses}
-                  rowKey={({ courseId }) => courseId}
-                  columns={[
-                    { title: "Code", width: 110, card: "title", cell: ({ code }) => code },
-                    { title: "Course", card: "fact", cell: ({ title }) => title },
-                    {
-                      title: "Credits",
-                      width: 80,
-                      numeric: true,
-                      cell: ({ creditLoad }) => creditLoad,
-                    },
-                    { title: "CA", width: 70, numeric: true, cell: ({ ca }) => ca ?? none },
-                    { title: "Exam", width: 70, numeric: true, cell: ({ exam }) => exam ?? none },
-                    {
-                      title: "Total",
-                      width: 70,
-                      numeric: true,
-                      card: "fact",
-                      cell: ({ total }) => total ?? none,
-                    },
-                    {
-                      title: "Grade",
-                      width: 80,
-                      card: "status",
-                      cell: ({ grade, points }) =>
-                        grade && points === 0 ? (
-                          <StatusTag kind="bad">{grade}</StatusTag>
-                        ) : (
-                          (grade ?? none)
-                        ),
-                    },
-                    {
-                      title: "Points",
-                      width: 80,
-                      numeric: true,
-                      cell: ({ points }) => average(points),
-                    },
-                    {
-                      title: "Remark",
-                      width: 110,
-                      card: "fact",
-                      cell: ({ remark, isRepeat }) =>
-                        [remark && resultTexts.remarks[remark], isRepeat && "Repeat"]
-                          .filter(Boolean)
-                          .join(", "),
-                    },
-                  ]}
-                />
-              ),
-            }))}
+            defaultActiveKey={["graduation", ...semesters.map(({ title }) => title)]}
+            items={[
+              ...graduationItems(results),
+              ...semesters.map((semester) => ({
+                key: semester.title,
+                label: (
+                  <Flex vertical component="span">
+                    <strong>{semester.title}</strong>
+                    <span>
+                      GPA {average(semester.gpa)}, CGPA {average(semester.cgpa)},{" "}
+                      {semester.creditsPassed} of {semester.creditsRegistered} credits passed
+                    </span>
+                  </Flex>
+                ),
+                children: (
+                  <RowTable
+                    label={semester.title}
+                    rows={semester.courses}
+                    rowKey={({ courseId }) => courseId}
+                    columns={[
+                      { title: "Code", width: 110, card: "title", cell: ({ code }) => code },
+                      { title: "Course", card: "fact", cell: ({ title }) => title },
+                      {
+                        title: "Credits",
+                        width: 80,
+                        numeric: true,
+                        cell: ({ creditLoad }) => creditLoad,
+                      },
+                      { title: "CA", width: 70, numeric: true, cell: ({ ca }) => ca ?? none },
+                      { title: "Exam", width: 70, numeric: true, cell: ({ exam }) => exam ?? none },
+                      {
+                        title: "Total",
+                        width: 70,
+                        numeric: true,
+                        card: "fact",
+                        cell: ({ total }) => total ?? none,
+                      },
+                      {
+                        title: "Grade",
+                        width: 80,
+                        card: "status",
+                        cell: ({ grade, points }) =>
+                          grade && points === 0 ? (
+                            <StatusTag kind="bad">{grade}</StatusTag>
+                          ) : (
+                            (grade ?? none)
+                          ),
+                      },
+                      {
+                        title: "Points",
+                        width: 80,
+                        numeric: true,
+                        cell: ({ points }) => average(points),
+                      },
+                      {
+                        title: "Remark",
+                        width: 110,
+                        card: "fact",
+                        cell: ({ remark, isRepeat }) =>
+                          [remark && resultTexts.remarks[remark], isRepeat && "Repeat"]
+                            .filter(Boolean)
+                            .join(", "),
+                      },
+                    ]}
+                  />
+                ),
+              })),
+            ]}
           />
         </>
       )}
