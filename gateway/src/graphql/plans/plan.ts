@@ -81,8 +81,9 @@ export class Plan {
         : fields.run(undefined, run, undefined));
       return { errors: run.errors, data };
     } catch (error) {
-      // A field at the root may not be null.
-      return { errors: [...run.errors, error as GraphQLError], data: "null" };
+      // A field at the root may not be null. The list stays open: what fails before the answer is written belongs to it.
+      run.errors.push(error as GraphQLError);
+      return { errors: run.errors, data: "null" };
     }
   }
 
