@@ -89,15 +89,17 @@ describe("a student's results", () => {
       { requirement: "FEES", state: "MET", detail: "Nothing is owed." },
     ];
     const { user } = await open({ ...twoYears, graduation: { isMet: false, requirements } });
-    await user.click(await screen.findByRole("button", { name: /^Requirements for graduation/ }));
-    const list = await screen.findByRole("list", { name: "Requirements for graduation" });
+    await user.click(await screen.findByRole("button", { name: "Graduation: 2 of 4 met" }));
+    const dialog = await screen.findByRole("dialog", { name: "Requirements for graduation" });
+    const list = within(dialog).getByRole("list");
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       "CarryoversMissingCHE 102 is not passed yet.",
       "ResultsIn progress2 results are still to come.",
       "CGPAMetThe CGPA is 3.10; at least 2.00 is needed.",
       "FeesMetNothing is owed.",
     ]);
-    screen.getByText("2 of 4 met");
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("show marks and grade of each course", async () => {

@@ -16,10 +16,10 @@ import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
-import { metCount, RequirementList } from "../../ui/RequirementList.tsx";
 import { creditCount } from "../counts.ts";
 import { average, marksOf, notesOf, semesterName } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
+import { Graduation } from "./Graduation.tsx";
 import styles from "./Results.module.css";
 import type { ResultTableProps } from "./ResultTable.tsx";
 
@@ -87,9 +87,12 @@ const ResultsOverview = ({ results }: ResultsProps) => {
         <Flex wrap gap="middle" align="center" justify="space-between">
           <Statistic title="CGPA" value={average(cgpa)} />
           <Statistic title="Credits passed" value={`${creditsPassed} of ${creditsRegistered}`} />
-          {transcriptUrl && (
-            <PdfButton path={transcriptUrl} fileName="transcript.pdf" labels={transcript} />
-          )}
+          <Flex wrap gap="small">
+            {results.graduation && <Graduation audit={results.graduation} />}
+            {transcriptUrl && (
+              <PdfButton path={transcriptUrl} fileName="transcript.pdf" labels={transcript} />
+            )}
+          </Flex>
         </Flex>
       </Card>
       {carryovers.length > 0 && (
@@ -132,22 +135,6 @@ const ResultsOverview = ({ results }: ResultsProps) => {
           children: <SemesterResults name={name} semester={semester} />,
         }))}
       />
-      {results.graduation && (
-        <Collapse
-          items={[
-            {
-              key: "graduation",
-              label: (
-                <div className={styles.head}>
-                  <strong>Requirements for graduation</strong>
-                  <span>{metCount(results.graduation.requirements)}</span>
-                </div>
-              ),
-              children: <RequirementList requirements={results.graduation.requirements} />,
-            },
-          ]}
-        />
-      )}
       <GradeScale results={results} />
     </>
   );
