@@ -52,6 +52,7 @@ import * as profilesOwnProfile from "./profiles/own-profile.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
 import * as profileRecords from "./profiles/profile-records.ts";
 import * as registration from "./registration/registration.ts";
+import * as resultsAcademicStanding from "./results/academic-standing.ts";
 import * as resultsAttendance from "./results/attendance.ts";
 import * as resultsBroadsheet from "./results/broadsheet.ts";
 import * as resultsCarryovers from "./results/carryovers.ts";
@@ -119,6 +120,7 @@ export const endpoints: readonly Endpoint[] = [
   hostelsApplications,
   hostelsBedSelection,
   hostels,
+  resultsAcademicStanding,
   resultsAttendance,
   resultsBroadsheet,
   resultsCarryovers,

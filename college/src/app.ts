@@ -45,6 +45,7 @@ import { mountPaymentOffice } from "./payments/records/routes.ts";
 import { sponsorCreditJob } from "./payments/sponsors/credit.ts";
 import { mountProfiles } from "./profiles/routes.ts";
 import { mountRegistration } from "./registration/routes.ts";
+import { mountAcademicStanding } from "./results/academic-standing/routes.ts";
 import { mountAttendance } from "./results/attendance/routes.ts";
 import { mountBroadsheets } from "./results/broadsheet/routes.ts";
 import { mountPublication } from "./results/publication/routes.ts";
@@ -101,6 +102,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountPublication(app, college);
   mountStudentResults(app, college);
   mountBroadsheets(app, college);
+  mountAcademicStanding(app, college);
   mountHostel(app, college);
   mountDecisions(app, college);
   mountApplicants(app, college);

@@ -63,6 +63,10 @@ export interface CollegeConfig {
   readonly cgpaPolicy: CgpaPolicy;
   /** The least CGPA of a graduate, in hundredths: 200 for 2.00. */
   readonly graduationCgpaHundredths: number;
+  /** The least CGPA of a session in good standing, in hundredths. */
+  readonly standingCgpaHundredths: number;
+  /** Who fails courses of more credit units than these repeats the level. */
+  readonly standingCarryoverCredits: number;
   /** Who is made the first super admin of a college without staff; in lower case. */
   readonly firstAdminEmail: string | undefined;
   /** Fills an empty database with demo data. */
@@ -167,6 +171,20 @@ export const readConfig = (env: Environment): CollegeConfig => {
       200,
       0,
       500,
+    ),
+    standingCgpaHundredths: read.integer(
+      "STANDING_CGPA_HUNDREDTHS",
+      env.STANDING_CGPA_HUNDREDTHS,
+      200,
+      0,
+      500,
+    ),
+    standingCarryoverCredits: read.integer(
+      "STANDING_CARRYOVER_CREDITS",
+      env.STANDING_CARRYOVER_CREDITS,
+      15,
+      0,
+      100,
     ),
     firstAdminEmail: readEmail(read, "COLLEGE_FIRST_ADMIN_EMAIL", env.COLLEGE_FIRST_ADMIN_EMAIL),
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),

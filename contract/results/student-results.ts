@@ -9,6 +9,7 @@ import {
   tooManyRequestsFailure,
   Unset,
 } from "../shapes.ts";
+import { AcademicStanding } from "./academic-standing.ts";
 import { scoreRemarks } from "./states.ts";
 
 /** Of grade points: 3.25. */
@@ -77,7 +78,12 @@ const StudentResults = {
   credits_passed: Type.Integer(),
   /** Newest first, the semesters in them too. */
   sessions: Type.Array(
-    Type.Object({ session: SessionName, semesters: Type.Array(SemesterResults) }),
+    Type.Object({
+      session: SessionName,
+      semesters: Type.Array(SemesterResults),
+      /** At the end of the session. Absent or null at a college that does not judge it. */
+      academic_standing: Type.Optional(Unset(AcademicStanding)),
+    }),
   ),
   /** What the student must meet to graduate, as of now, in this order. Absent or null at a college that does not judge it. */
   graduation: Type.Optional(

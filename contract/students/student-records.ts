@@ -250,7 +250,7 @@ export const promoteStudents = defineEndpoint({
     override_requirements: Type.Optional(
       Type.Boolean({
         description:
-          "Whether who does not meet the requirements for graduation graduates all the same. The audit log says so.",
+          "Whether who does not meet the requirements for graduation graduates all the same, and whose academic standing is against it moves on to the next level. The audit log says so.",
       }),
     ),
   }),

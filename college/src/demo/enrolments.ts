@@ -11,6 +11,8 @@ export type AcademicRecord =
   | "one carryover"
   /** Carryovers of the running semester beyond its maximum of credits. */
   | "over the maximum"
+  /** So many failures in the last session that it may end on probation. */
+  | "on probation"
   /** A level repeated, with so little of it left that the minimum of credits cannot be reached. */
   | "under the minimum";
 
@@ -30,10 +32,16 @@ const overMaximum: readonly { readonly department: number; readonly place: numbe
   { department: 5, place: 14 },
 ];
 
-const recordAt = (level: number, department: number, place: number): AcademicRecord =>
-  level === 300 && overMaximum.some((one) => one.department === department && one.place === place)
+/** Where, in every class of level 200, the student is whose last session did not end well. */
+const onProbation = 7;
+
+const recordAt = (level: number, department: number, place: number): AcademicRecord => {
+  if (level === 200 && place === onProbation) return "on probation";
+  return level === 300 &&
+    overMaximum.some((one) => one.department === department && one.place === place)
     ? "over the maximum"
     : "drawn";
+};
 
 /** The facts of a demo student that are decided before payments are drawn. */
 export interface DemoEnrolment {

@@ -138,7 +138,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   const { random, prepared, admission, campus, sessions, today, now, config, identity } = data;
   const students = prepared.map(({ student }) => student);
   const sessionIds = await writeCalendar(tx, sessions, today);
-  const { accountIds, studentIds } = await writeStudents(tx, prepared);
+  const { accountIds, studentIds } = await writeStudents(tx, prepared, sessionIds);
   const payments = await writePayments(tx, {
     random,
     students,

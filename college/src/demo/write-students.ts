@@ -1,7 +1,7 @@
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { storedFile } from "../db/schema/files.ts";
-import { department, student } from "../db/schema/students.ts";
+import { department, student, studentLevel } from "../db/schema/students.ts";
 import { found } from "./found.ts";
 import { hashDemoPasswords } from "./passwords.ts";
 import { drawPortrait } from "./portrait.ts";
@@ -49,10 +49,11 @@ export interface WrittenStudents {
   readonly studentIds: ReadonlyMap<string, number>;
 }
 
-/** Writes accounts, photos and students. */
+/** Writes accounts, photos and students, with the levels they had. */
 export const writeStudents = async (
   tx: Transaction,
   prepared: readonly PreparedStudent[],
+  sessionIds: ReadonlyMap<string, number>,
 ): Promise<WrittenStudents> => {
   const accounts = await tx
     .insert(account)
@@ -91,5 +92,15 @@ export const writeStudents = async (
     )
     .returning({ id: student.id, matricNumber: student.matricNumber });
   const studentIds = new Map(students.map(({ id, matricNumber }) => [matricNumber, id]));
+  const levels = prepared.flatMap(({ student: { matricNumber, years } }) =>
+    years
+      .filter(({ session }) => !session.isCurrent)
+      .map(({ session, level }) => ({
+        studentId: found(studentIds, matricNumber),
+        sessionId: found(sessionIds, session.name),
+        level,
+      })),
+  );
+  await tx.insert(studentLevel).values(levels);
   return { accountIds, studentIds };
 };

@@ -1,6 +1,7 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { CgpaPolicy } from "../../../rules/results/grade-average.ts";
 import type { GradeScale } from "../../../rules/results/grade-scale.ts";
+import { inPoints } from "../results/academic-standing/texts.ts";
 import type {
   PublishedAttempt,
   RecordedSemester,
@@ -84,7 +85,7 @@ const drawStudent = (flow: Flow, transcript: Transcript, { timeZone }: CollegeId
 };
 
 const shown = (hundredths: number | null): string =>
-  hundredths === null ? "–" : (hundredths / 100).toFixed(2);
+  hundredths === null ? "–" : inPoints(hundredths);
 
 const policies: Readonly<Record<CgpaPolicy, string>> = {
   all: "All attempts at a repeated course count towards the CGPA.",

@@ -15,6 +15,7 @@ import { createStudent, signInAs } from "../../testing/people.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { publishedResult, resultSheet } from "../db/schema/results.ts";
+import { standingTexts } from "../results/academic-standing/texts.ts";
 import { judgeGraduation } from "./graduation.ts";
 import { studentTexts } from "./texts.ts";
 
@@ -132,7 +133,7 @@ describe("graduation", () => {
       requirements: [
         { requirement: "carryovers", state: "met", detail: texts.noCarryovers },
         { requirement: "results", state: "met", detail: texts.allPublished },
-        { requirement: "cgpa", state: "met", detail: texts.cgpa("3.50", "2.00") },
+        { requirement: "cgpa", state: "met", detail: standingTexts.cgpa(350, 200) },
         { requirement: "fees", state: "met", detail: texts.nothingOwed },
       ],
     });
@@ -141,7 +142,7 @@ describe("graduation", () => {
 
   it("waits for a carryover, and for a CGPA that is high enough", async () => {
     const { student, courses } = await finalist({ pointsHundredths: 200 }, failed);
-    const details = [texts.carryovers([courses[1]?.code ?? ""]), texts.cgpa("1.00", "2.00")];
+    const details = [texts.carryovers([courses[1]?.code ?? ""]), standingTexts.cgpa(100, 200)];
     expect(await preview(student.id)).toMatchObject({
       before: "Level 300",
       after: null,
@@ -152,7 +153,7 @@ describe("graduation", () => {
   it("waits for results that are withheld or still to come", async () => {
     const { student, courses } = await finalist({}, withheld);
     expect((await preview(student.id)).note).toBe(
-      bulk.notMet(texts.withheld([courses[1]?.code ?? ""])),
+      bulk.notMet(standingTexts.withheld([courses[1]?.code ?? ""])),
     );
     const other = await finalist({});
     const course = await createCourse(server.college, {
@@ -160,10 +161,10 @@ describe("graduation", () => {
     });
     const studentId = other.student.id;
     await writeRegistrations(server.college, { studentId, semesterId: place.semesterId }, course);
-    expect((await preview(studentId)).note).toBe(bulk.notMet(texts.awaited(1)));
+    expect((await preview(studentId)).note).toBe(bulk.notMet(standingTexts.awaited(1)));
     const fresh = await finalist();
     expect((await preview(fresh.student.id)).note).toBe(
-      bulk.notMet(`${texts.nothingPublished} ${texts.noCgpa("2.00")}`),
+      bulk.notMet(`${texts.nothingPublished} ${texts.noCgpa(200)}`),
     );
   });
 
@@ -191,7 +192,7 @@ describe("graduation", () => {
   it("against a requirement is a super admin's, and the audit log says so", async () => {
     const { student, courses } = await finalist({}, failed);
     const details = texts.carryovers([courses[1]?.code ?? ""]);
-    const cgpa = texts.cgpa("1.75", "2.00");
+    const cgpa = standingTexts.cgpa(175, 200);
     const override = { override_requirements: true };
     const seen = await preview(student.id, override);
     expect(seen).toMatchObject({

@@ -1,16 +1,15 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { studentResults } from "../../../contract/results/student-results.ts";
-import { countedAttempts, gradeAverage } from "../../../rules/results/grade-average.ts";
 import type { CollegeConfig } from "../config.ts";
 import type { Database, Transaction } from "../db/database.ts";
-import { academicSession, semester } from "../db/schema/calendar.ts";
-import { course, courseOutcome, courseRegistration } from "../db/schema/courses.ts";
+import { course, courseOutcome } from "../db/schema/courses.ts";
 import { charge } from "../db/schema/ledger.ts";
-import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { grouped } from "../grouped.ts";
 import { isOwed } from "../payments/ledger/paid.ts";
-import { isStanding } from "../results/students/record.ts";
+import { cgpaOf, withheldCodes } from "../results/academic-standing/judge.ts";
+import type { StudyRecord } from "../results/academic-standing/read.ts";
+import { standingTexts } from "../results/academic-standing/texts.ts";
 import { studentTexts } from "./texts.ts";
 
 export type GraduationAudit = NonNullable<ResponseOf<typeof studentResults>["graduation"]>;
@@ -58,24 +57,17 @@ export const judgeGraduation = (
 type Judgement = Omit<Requirement, "requirement">;
 
 const judgeResults = ({ withheld, awaited, cgpa }: GraduationFacts): Judgement => {
-  const texts = studentTexts.graduation;
-  if (withheld.length > 0) return { state: "missing", detail: texts.withheld(withheld) };
-  if (awaited > 0) return { state: "in_progress", detail: texts.awaited(awaited) };
+  if (withheld.length > 0) return { state: "missing", detail: standingTexts.withheld(withheld) };
+  if (awaited > 0) return { state: "in_progress", detail: standingTexts.awaited(awaited) };
   return cgpa === null
-    ? { state: "in_progress", detail: texts.nothingPublished }
-    : { state: "met", detail: texts.allPublished };
+    ? { state: "in_progress", detail: studentTexts.graduation.nothingPublished }
+    : { state: "met", detail: studentTexts.graduation.allPublished };
 };
 
 const judgeCgpa = (cgpa: number | null, least: number): Judgement => {
-  const texts = studentTexts.graduation;
-  if (cgpa === null) return { state: "in_progress", detail: texts.noCgpa(inPoints(least)) };
-  return {
-    state: cgpa < least ? "missing" : "met",
-    detail: texts.cgpa(inPoints(cgpa), inPoints(least)),
-  };
+  if (cgpa === null) return { state: "in_progress", detail: studentTexts.graduation.noCgpa(least) };
+  return { state: cgpa < least ? "missing" : "met", detail: standingTexts.cgpa(cgpa, least) };
 };
-
-const inPoints = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** What is not met, as one text. */
 export const unmetDetails = ({ requirements }: GraduationAudit): string =>
@@ -89,19 +81,16 @@ interface Candidate {
   readonly accountId: number;
 }
 
-/** Audits many students with four statements. */
+/** Audits many students, whose records are read already, with two statements. */
 export const auditGraduation = async (
   rules: Rules,
-  db: Database | Transaction,
+  db: Db,
   candidates: readonly Candidate[],
+  recordOf: (studentId: number) => StudyRecord,
 ): Promise<ReadonlyMap<number, GraduationAudit>> => {
   if (candidates.length === 0) return new Map();
   const ids = candidates.map(({ id }) => id);
-  const attempts = grouped(await readAttempts(db, ids), ({ studentId }) => studentId);
   const carryovers = grouped(await readCarryovers(db, ids), ({ studentId }) => studentId);
-  const awaited = new Map(
-    (await readAwaited(db, ids)).map(({ studentId, courses }) => [studentId, courses]),
-  );
   const owing = new Set(
     await readOwing(
       db,
@@ -110,15 +99,12 @@ export const auditGraduation = async (
   );
   return new Map(
     candidates.map(({ id, accountId }) => {
-      const own = attempts.get(id) ?? [];
-      const graded = own.flatMap(({ pointsHundredths, ...attempt }) =>
-        pointsHundredths === null ? [] : [{ ...attempt, pointsHundredths }],
-      );
+      const { results, awaited } = recordOf(id);
       const facts: GraduationFacts = {
         carryovers: (carryovers.get(id) ?? []).map(({ code }) => code),
-        withheld: own.filter(({ remark }) => remark === "withheld").map(({ code }) => code),
-        awaited: awaited.get(id) ?? 0,
-        cgpa: gradeAverage(countedAttempts(rules.cgpaPolicy, graded)),
+        withheld: withheldCodes(results),
+        awaited: awaited.reduce((sum, { courses }) => sum + courses, 0),
+        cgpa: cgpaOf(rules.cgpaPolicy, results),
         isOwing: owing.has(accountId),
       };
       return [id, judgeGraduation(facts, rules)];
@@ -127,25 +113,6 @@ export const auditGraduation = async (
 };
 
 type Db = Database | Transaction;
-
-/** The results as they stand published, the earliest first. */
-const readAttempts = (db: Db, ids: readonly number[]) =>
-  db
-    .select({
-      studentId: publishedResult.studentId,
-      courseId: publishedResult.courseId,
-      code: course.code,
-      creditLoad: publishedResult.creditLoad,
-      pointsHundredths: publishedResult.pointsHundredths,
-      remark: publishedResult.remark,
-    })
-    .from(publishedResult)
-    .innerJoin(resultSheet, isStanding)
-    .innerJoin(course, eq(course.id, publishedResult.courseId))
-    .innerJoin(semester, eq(semester.id, publishedResult.semesterId))
-    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
-    .where(inArray(publishedResult.studentId, [...ids]))
-    .orderBy(asc(academicSession.name), asc(semester.number), asc(course.code));
 
 const readCarryovers = (db: Db, ids: readonly number[]) =>
   db
@@ -156,38 +123,6 @@ const readCarryovers = (db: Db, ids: readonly number[]) =>
     .groupBy(courseOutcome.studentId, course.id)
     .having(sql`not bool_or(${courseOutcome.isPassed})`)
     .orderBy(asc(course.code));
-
-const readAwaited = (db: Db, ids: readonly number[]) => {
-  const published = db
-    .select({
-      studentId: publishedResult.studentId,
-      courseId: publishedResult.courseId,
-      semesterId: publishedResult.semesterId,
-    })
-    .from(publishedResult)
-    .innerJoin(resultSheet, isStanding)
-    .where(inArray(publishedResult.studentId, [...ids]))
-    .as("published");
-  return db
-    .select({ studentId: courseRegistration.studentId, courses: sql<number>`count(*)::int` })
-    .from(courseRegistration)
-    .leftJoin(
-      published,
-      and(
-        eq(published.studentId, courseRegistration.studentId),
-        eq(published.courseId, courseRegistration.courseId),
-        eq(published.semesterId, courseRegistration.semesterId),
-      ),
-    )
-    .where(
-      and(
-        inArray(courseRegistration.studentId, [...ids]),
-        isNull(courseRegistration.droppedAt),
-        isNull(published.courseId),
-      ),
-    )
-    .groupBy(courseRegistration.studentId);
-};
 
 /** The accounts that owe something of any session. */
 const readOwing = async (db: Db, accountIds: readonly number[]): Promise<readonly number[]> => {

@@ -1,14 +1,19 @@
 import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { promoteStudents } from "../../../contract/students/student-records.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { isOneOf } from "../db/is-one-of.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
+import type { AcademicStanding } from "../results/academic-standing/judge.ts";
+import { readStudyRecords, standingOf } from "../results/academic-standing/read.ts";
+import { standingTexts } from "../results/academic-standing/texts.ts";
 import {
   type BulkAnswer,
   type BulkStudent,
@@ -23,11 +28,13 @@ import { studentTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof promoteStudents>;
 
-/** A promotion to the next level, or a graduation. */
+/** A promotion to the next level, the same level again, or a graduation. */
 interface Move {
   readonly to: number | "graduated";
   /** The requirements for graduation that are not met, where a super admin overrides them. */
   readonly unmet?: readonly string[];
+  /** At the end of the session, unless it is good. */
+  readonly academicStanding?: AcademicStanding["standing"];
 }
 
 const highestLevel = 900;
@@ -37,8 +44,8 @@ const atOnce = 5_000;
 
 /**
  * Promotes students from a session to their next level, or graduates them. A student stays who is not active, has
- * left this or a later session already, has not paid its tuition, or does not meet the requirements for graduation. The preview
- * says why, and the others still move on.
+ * left this or a later session already, has not paid its tuition, does not meet the requirements for graduation, or whose academic
+ * standing is to withdraw or is not decided. The preview says why, and the others still move on.
  * @throws 400 for invalid fields; 409 `preview_outdated`.
  */
 export const promote = (college: College, actor: Account, body: Body): Promise<BulkAnswer> =>
@@ -72,6 +79,7 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
           standing: change.to === "graduated" ? "graduated" : one.standing,
           session: body.session,
           ...(change.unmet && { unmetRequirements: change.unmet }),
+          ...(change.academicStanding && { academicStanding: change.academicStanding }),
         },
         reason,
       })),
@@ -85,29 +93,33 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
     };
   });
 
-/** One statement for all promotions and one for all graduations, across levels. */
+/** One statement for all promotions, one for all who have their level again and one for all graduations. */
 const write = async (
   tx: Transaction,
   moves: readonly { readonly one: BulkStudent; readonly change: Move }[],
 ): Promise<void> => {
-  const idsOf = (isGraduate: boolean) =>
-    moves
-      .filter(({ change }) => (change.to === "graduated") === isGraduate)
-      .map(({ one }) => one.id);
+  const idsOf = (isSuch: (move: Move, one: BulkStudent) => boolean) =>
+    moves.filter(({ one, change }) => isSuch(change, one)).map(({ one }) => one.id);
   const revision = sql`${student.revision} + 1`;
-  const [movingOn, graduating] = [idsOf(false), idsOf(true)];
-  if (movingOn.length > 0) {
+  const set = async (ids: readonly number[], values: PgUpdateSetSource<typeof student>) => {
+    if (ids.length === 0) return;
     await tx
       .update(student)
-      .set({ level: sql`${student.level} + ${step}`, revision })
-      .where(inArray(student.id, movingOn));
-  }
-  if (graduating.length > 0) {
-    await tx
-      .update(student)
-      .set({ standing: "graduated", revision })
-      .where(inArray(student.id, graduating));
-  }
+      .set({ ...values, revision })
+      .where(sql`${student.id} ${isOneOf(ids)}`);
+  };
+  await set(
+    idsOf(({ to }) => to === "graduated"),
+    { standing: "graduated" },
+  );
+  await set(
+    idsOf(({ to }, { level }) => to === level),
+    {},
+  );
+  await set(
+    idsOf(({ to }, { level }) => to === level + step),
+    { level: sql`${student.level} + ${step}` },
+  );
 };
 
 const findSession = async (tx: Transaction, name: string): Promise<number> => {
@@ -157,9 +169,18 @@ const evaluate = async (
     )
     .groupBy(charge.accountId)
     .having(sql`bool_and(${charge.settledAt} is not null)`);
+  const recordOf = await readStudyRecords(
+    tx,
+    students.map(({ id }) => id),
+  );
   const finishing = students.filter((one) => isFinishing(one, body));
   const facts: Facts = {
-    audits: await auditGraduation(config, tx, finishing),
+    audits: await auditGraduation(config, tx, finishing, recordOf),
+    standingOf: ({ id }) =>
+      standingOf(recordOf(id), body.session, config) ?? {
+        standing: "undecided",
+        reasons: [standingTexts.nothingRegistered(body.session)],
+      },
     left: new Set(left.map(({ id }) => id)),
     paid: new Set(paid.map(({ accountId }) => accountId)),
   };
@@ -169,6 +190,8 @@ const evaluate = async (
 interface Facts {
   /** Of those in their final level, by student. */
   readonly audits: ReadonlyMap<number, GraduationAudit>;
+  /** At the end of the session. */
+  readonly standingOf: (student: BulkStudent) => AcademicStanding;
   /** The students who have left this or a later session. */
   readonly left: ReadonlySet<number>;
   /** The accounts that have paid the session's tuition. */
@@ -193,20 +216,44 @@ const evaluateOne = (one: BulkStudent, facts: Facts, body: Body): Evaluation<Mov
   if (facts.left.has(one.id)) return stays(bulk.leftAlready(session));
   if (!includeUnpaid && !facts.paid.has(one.accountId)) return stays(bulk.unpaid(session));
   const audit = facts.audits.get(one.id);
-  if (audit !== undefined) {
-    const details = unmetDetails(audit);
-    if (audit.isMet) {
-      const change = { to: "graduated", after: bulk.standings.graduated } as const;
-      return { student: one, before, change, note: null, problem: null };
-    }
-    if (!body.overrideRequirements) return stays(bulk.notMet(details));
-    const unmet = audit.requirements
-      .filter(({ state }) => state !== "met")
-      .map(({ requirement }) => requirement);
-    const change = { to: "graduated", after: bulk.graduatedAgainst(details), unmet } as const;
-    return { student: one, before, change, note: null, problem: null };
+  const move =
+    audit === undefined ? moveOn(one, facts.standingOf(one), body) : graduate(audit, body);
+  return typeof move === "string"
+    ? stays(move)
+    : { student: one, before, change: move, note: null, problem: null };
+};
+
+/** The change, or why there is none. */
+type Outcome = (Move & { readonly after: string }) | string;
+
+const graduate = (audit: GraduationAudit, { overrideRequirements }: Body): Outcome => {
+  const { bulk } = studentTexts;
+  if (audit.isMet) return { to: "graduated", after: bulk.standings.graduated };
+  const details = unmetDetails(audit);
+  if (!overrideRequirements) return bulk.notMet(details);
+  const unmet = audit.requirements
+    .filter(({ state }) => state !== "met")
+    .map(({ requirement }) => requirement);
+  return { to: "graduated", after: bulk.graduatedAgainst(details), unmet };
+};
+
+const moveOn = (
+  { level }: BulkStudent,
+  { standing, reasons }: AcademicStanding,
+  { overrideRequirements }: Body,
+): Outcome => {
+  const { bulk } = studentTexts;
+  const why = reasons.join(" ");
+  const isAllowed = standing === "good" || standing === "probation";
+  if (standing === "repeat" && !overrideRequirements) {
+    return { to: level, after: bulk.repeats(level, why), academicStanding: standing };
   }
-  const to = one.level + step;
-  if (to > highestLevel) return stays(bulk.highest);
-  return { student: one, before, change: { to, after: bulk.level(to) }, note: null, problem: null };
+  if (!isAllowed && !overrideRequirements) {
+    return standing === "withdraw" ? bulk.withdraws(why) : bulk.undecided(why);
+  }
+  const to = level + step;
+  if (to > highestLevel) return bulk.highest;
+  if (standing === "good") return { to, after: bulk.level(to) };
+  const after = isAllowed ? bulk.onProbation(to, why) : bulk.movedOnAgainst(to, why);
+  return { to, after, academicStanding: standing };
 };

@@ -1,3 +1,5 @@
+import { inPoints } from "../results/academic-standing/texts.ts";
+
 /** The import of students, their promotion and their standing. */
 export const studentTexts = {
   bulk: {
@@ -20,6 +22,12 @@ export const studentTexts = {
     leftAlready: (session: string) => `Has moved on from ${session} already.`,
     unpaid: (session: string) => `Has not paid the tuition of ${session}.`,
     highest: "Has the highest level there is.",
+    onProbation: (level: number, reasons: string) => `Level ${level}, on probation: ${reasons}`,
+    repeats: (level: number, reasons: string) => `Level ${level} again: ${reasons}`,
+    withdraws: (reasons: string) =>
+      `The rule asks for withdrawal, which is a change of standing: ${reasons}`,
+    undecided: (reasons: string) => `The standing is not decided: ${reasons}`,
+    movedOnAgainst: (level: number, reasons: string) => `Level ${level}, although: ${reasons}`,
     notMet: (details: string) => `Cannot graduate yet: ${details}`,
     graduatedAgainst: (details: string) => `Graduated, although: ${details}`,
     hasBed: "Has a bed this session. Release it first.",
@@ -37,14 +45,8 @@ export const studentTexts = {
       `${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} not passed yet.`,
     allPublished: "The results of all registered courses are published.",
     nothingPublished: "No result is published yet.",
-    awaited: (courses: number) =>
-      courses === 1
-        ? "The result of 1 registered course is still to come."
-        : `The results of ${courses} registered courses are still to come.`,
-    withheld: (codes: readonly string[]) =>
-      `The ${codes.length === 1 ? "result" : "results"} of ${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} withheld.`,
-    cgpa: (cgpa: string, least: string) => `The CGPA is ${cgpa}; at least ${least} is needed.`,
-    noCgpa: (least: string) => `There is no CGPA yet; at least ${least} is needed.`,
+    /** In hundredths. */
+    noCgpa: (least: number) => `There is no CGPA yet; at least ${inPoints(least)} is needed.`,
     nothingOwed: "Nothing is owed.",
     owing: "Fees are owed.",
   },

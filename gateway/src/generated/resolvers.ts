@@ -332,6 +332,10 @@ export type ResolversTypes = {
   AcademicCalendar: ResolverTypeWrapper<Types.AcademicCalendar>;
   AcademicQualificationsInput: Types.AcademicQualificationsInput;
   AcademicSessionRecord: ResolverTypeWrapper<Types.AcademicSessionRecord>;
+  AcademicStanding: ResolverTypeWrapper<Types.AcademicStanding>;
+  AcademicStandingKind: null;
+  AcademicStandingList: ResolverTypeWrapper<Types.AcademicStandingList>;
+  AcademicStandingRow: ResolverTypeWrapper<Types.AcademicStandingRow>;
   AccountCharge: ResolverTypeWrapper<Types.AccountCharge>;
   AccountReceipt: ResolverTypeWrapper<Types.AccountReceipt>;
   AccountSection: ResolverTypeWrapper<Types.AccountSection>;
@@ -1026,6 +1030,9 @@ export type ResolversParentTypes = {
   AcademicCalendar: Types.AcademicCalendar;
   AcademicQualificationsInput: Types.AcademicQualificationsInput;
   AcademicSessionRecord: Types.AcademicSessionRecord;
+  AcademicStanding: Types.AcademicStanding;
+  AcademicStandingList: Types.AcademicStandingList;
+  AcademicStandingRow: Types.AcademicStandingRow;
   AccountCharge: Types.AccountCharge;
   AccountReceipt: Types.AccountReceipt;
   AccountSection: Types.AccountSection;
@@ -1618,6 +1625,32 @@ export type AcademicSessionRecordResolvers<ContextType = GatewayContext, ParentT
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   semesters?: Resolver<Array<ResolversTypes['SemesterRecord']>, ParentType, ContextType>;
   tuitionLevels?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AcademicStandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcademicStanding'] = ResolversParentTypes['AcademicStanding']> = {
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['AcademicStandingKind'], ParentType, ContextType>;
+};
+
+export type AcademicStandingKindResolvers = { GOOD: 'good', PROBATION: 'probation', REPEAT: 'repeat', UNDECIDED: 'undecided', WITHDRAW: 'withdraw' };
+
+export type AcademicStandingListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcademicStandingList'] = ResolversParentTypes['AcademicStandingList']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AcademicStandingRow']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AcademicStandingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcademicStandingRow'] = ResolversParentTypes['AcademicStandingRow']> = {
+  academicStanding?: Resolver<ResolversTypes['AcademicStanding'], ParentType, ContextType>;
+  carryoverCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cgpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movedOnAgainstIt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextLevel?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AccountChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountCharge'] = ResolversParentTypes['AccountCharge']> = {
@@ -4294,6 +4327,7 @@ export type ProgressGroupResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  academicStandings?: Resolver<ResolversTypes['AcademicStandingList'], ParentType, ContextType, RequireFields<Types.QueryAcademicStandingsArgs, 'departmentId' | 'level' | 'session'>>;
   adjustment?: Resolver<Types.Maybe<ResolversTypes['AdjustmentFile']>, ParentType, ContextType, RequireFields<Types.QueryAdjustmentArgs, 'id'>>;
   adjustmentPreview?: Resolver<ResolversTypes['AdjustmentPreviewResult'], ParentType, ContextType, RequireFields<Types.QueryAdjustmentPreviewArgs, 'lines' | 'studentId'>>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<Types.QueryAdjustmentsArgs, 'descending' | 'page' | 'sort'>>;
@@ -5072,6 +5106,7 @@ export type SessionFeesResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type SessionResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionResults'] = ResolversParentTypes['SessionResults']> = {
+  academicStanding?: Resolver<Types.Maybe<ResolversTypes['AcademicStanding']>, ParentType, ContextType>;
   semesters?: Resolver<Array<ResolversTypes['SemesterResults']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6065,6 +6100,10 @@ export type WorkloadSortResolvers = { COURSES: 'courses', CREDIT_LOAD: 'credit_l
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   AcademicSessionRecord?: AcademicSessionRecordResolvers<ContextType>;
+  AcademicStanding?: AcademicStandingResolvers<ContextType>;
+  AcademicStandingKind?: AcademicStandingKindResolvers;
+  AcademicStandingList?: AcademicStandingListResolvers<ContextType>;
+  AcademicStandingRow?: AcademicStandingRowResolvers<ContextType>;
   AccountCharge?: AccountChargeResolvers<ContextType>;
   AccountReceipt?: AccountReceiptResolvers<ContextType>;
   AccountSection?: AccountSectionResolvers<ContextType>;

@@ -47,6 +47,58 @@ export type AcademicSessionRecord = {
   tuitionLevels: Array<Scalars['Int']['output']>;
 };
 
+/** How a student stands at the end of a session, by the published results. */
+export type AcademicStanding = {
+  __typename?: 'AcademicStanding';
+  /** Why, in sentences: `The CGPA is 1.62; at least 2.00 is needed.` Empty for `GOOD`. */
+  reasons: Array<Scalars['String']['output']>;
+  standing: AcademicStandingKind;
+};
+
+/** How a student stands at the end of a session. */
+export type AcademicStandingKind =
+  /** Moves on to the next level. */
+  | 'good'
+  /** Moves on, for the first time after a session that was not good. */
+  | 'probation'
+  /** Has the same level again. */
+  | 'repeat'
+  /** Results that decide are still to come. */
+  | 'undecided'
+  /** Has to leave. */
+  | 'withdraw';
+
+/** How the students of a department's level stand at the end of a session. */
+export type AcademicStandingList = {
+  __typename?: 'AcademicStandingList';
+  department: Scalars['String']['output'];
+  export: ExportLinks;
+  /** The students' in that session. */
+  level: Scalars['Int']['output'];
+  /** Students who registered a course of the session or have a result in it, by matric number; at most 5,000. */
+  rows: Array<AcademicStandingRow>;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** A student's standing at the end of a session. */
+export type AcademicStandingRow = {
+  __typename?: 'AcademicStandingRow';
+  academicStanding: AcademicStanding;
+  /** Credit units of the courses failed by then and not passed by then. */
+  carryoverCredits: Scalars['Int']['output'];
+  /** After the session; null without a result that counts. */
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  matricNumber: Scalars['String']['output'];
+  /** Whether the student went on to a higher level, although the standing, as it is now, is against it. */
+  movedOnAgainstIt: Scalars['Boolean']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** The level after the session; null for who has not been promoted from it. */
+  nextLevel?: Maybe<Scalars['Int']['output']>;
+  studentId: Scalars['ID']['output'];
+};
+
 /** A line that is owed, as it was when it was charged. */
 export type AccountCharge = {
   __typename?: 'AccountCharge';
@@ -6038,7 +6090,10 @@ export type PromoteStudentsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Whether who has not paid the session's tuition moves on too. */
   includeUnpaid?: Scalars['Boolean']['input'];
-  /** Whether who does not meet the requirements for graduation graduates all the same. The audit log says so. */
+  /**
+   * Whether who does not meet the requirements for graduation graduates all the same, and whose academic standing is against it
+   * moves on to the next level. The audit log says so.
+   */
   overrideRequirements?: Scalars['Boolean']['input'];
   preview?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
@@ -6067,6 +6122,8 @@ export type PublishSheetsInput = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** How the students of a department's level stand at the end of a session. */
+  academicStandings: AcademicStandingList;
   /** One adjustment whole; null if there is none. */
   adjustment?: Maybe<AdjustmentFile>;
   /** What new amounts of charges would make of a student's account. Refuses as `askAdjustment` does. */
@@ -6310,6 +6367,22 @@ export type Query = {
   unverifiedEmails: UnverifiedPage;
   /** The signed-in person; null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryAcademicStandingsArgs = {
+  departmentId: Scalars['ID']['input'];
+  level: Scalars['Int']['input'];
+  session: Scalars['String']['input'];
 };
 
 
@@ -9017,6 +9090,8 @@ export type SessionFees = {
 /** The results of a session. */
 export type SessionResults = {
   __typename?: 'SessionResults';
+  /** At the end of the session; null at a college that does not judge it. */
+  academicStanding?: Maybe<AcademicStanding>;
   /** Newest first. */
   semesters: Array<SemesterResults>;
   /** `2025/2026` */

@@ -17,6 +17,7 @@ const contractEnums: ReadonlySet<string> = new Set([
   "ApplicantStage",
   "ApplicationDocument",
   "ApplicationSessionSort",
+  "AcademicStandingKind",
   "ApplicationSessionState",
   "AttendanceMark",
   "AuditSort",

@@ -41,6 +41,7 @@ import {
   exportProfileRecords,
   exportUnverifiedEmails,
 } from "../../../contract/profiles/profile-lists.ts";
+import { exportAcademicStanding } from "../../../contract/results/academic-standing.ts";
 import { exportAttendance } from "../../../contract/results/attendance.ts";
 import { exportBroadsheet } from "../../../contract/results/broadsheet.ts";
 import { exportCarryovers } from "../../../contract/results/carryovers.ts";
@@ -105,6 +106,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "change-requests": exportChangeRequests,
     "unverified-emails": exportUnverifiedEmails,
     broadsheet: exportBroadsheet,
+    "academic-standing": exportAcademicStanding,
     carryovers: exportCarryovers,
   }),
 );

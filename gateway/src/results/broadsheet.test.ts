@@ -80,6 +80,41 @@ test.each([
   expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
 });
 
+it("answers the academic standing of a level, and its file", async () => {
+  const asked = { session: "2025/2026", departmentId, level: 200 };
+  const { data } = await officer.graphql(
+    `query ($session: String!, $departmentId: ID!, $level: Int!) {
+      academicStandings(session: $session, departmentId: $departmentId, level: $level) {
+        session level export { csv }
+        rows {
+          name cgpa carryoverCredits nextLevel movedOnAgainstIt academicStanding { standing reasons }
+        }
+      }
+    }`,
+    asked,
+  );
+  expect(data?.academicStandings).toEqual({
+    session: "2025/2026",
+    level: 200,
+    export: {
+      csv: `/download/export/academic-standing?format=csv&session=2025%2F2026&department_id=${departmentId}&level=200`,
+    },
+    rows: [
+      {
+        name: "Ade Folake",
+        cgpa: null,
+        carryoverCredits: 0,
+        nextLevel: null,
+        movedOnAgainstIt: false,
+        academicStanding: {
+          standing: "UNDECIDED",
+          reasons: ["The result of 1 registered course is still to come."],
+        },
+      },
+    ],
+  });
+});
+
 it("pages through the carryovers", async () => {
   const { data } = await officer.graphql(
     `query ($filter: CarryoverFilter) {

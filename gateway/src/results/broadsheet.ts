@@ -1,3 +1,4 @@
+import { academicStandingList } from "../../../contract/results/academic-standing.ts";
 import { broadsheet } from "../../../contract/results/broadsheet.ts";
 import { carryovers } from "../../../contract/results/carryovers.ts";
 import { isRefusal } from "../college/failure.ts";
@@ -9,7 +10,7 @@ import { definedFields } from "../graphql/input.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { readPage } from "../lists/page.ts";
 
-/** The results of a department's level in a semester, and the courses that students still have to pass. */
+/** The results of a department's level in a semester, its academic standing after a session, and the courses that students still have to pass. */
 export const broadsheetResolvers = {
   Query: {
     broadsheet: async (_root, { semesterId, departmentId, level, publishedOnly }, { college }) => {
@@ -30,6 +31,19 @@ export const broadsheetResolvers = {
         })),
         // Another semester may run when the shown one is downloaded.
         export: exportLinks(broadsheet.path, { ...query, semesterId: sheet.semesterId }),
+      };
+    },
+
+    academicStandings: async (_root, { session, departmentId, level }, { college }) => {
+      const query = { session, departmentId: requireRecordId(departmentId), level };
+      const list = await orInvalidRequest(college.read(academicStandingList, { query }));
+      return {
+        ...list,
+        rows: list.rows.map(({ cgpaHundredths, ...row }) => ({
+          ...row,
+          cgpa: points(cgpaHundredths),
+        })),
+        export: exportLinks(academicStandingList.path, query),
       };
     },
 

@@ -21,8 +21,9 @@ const resultsOf = (
   );
   return {
     ...results,
-    sessions: results.sessions.map(({ session, semesters }) => ({
+    sessions: results.sessions.map(({ session, academicStanding = null, semesters }) => ({
       session,
+      academicStanding,
       semesters: semesters.map(({ semester, ...rest }) => ({ ...rest, number: semester })),
     })),
     transcriptUrl: isGraded ? transcriptUrl : null,

@@ -109,6 +109,8 @@ const planFailures = (
       return new Map([[last, some(random, 2)]]);
     case "over the maximum":
       return new Map(behind.flatMap((number, at) => (number === running ? [[at, all]] : [])));
+    case "on probation":
+      return new Map([[behind.length - 1, some(random, 5)]]);
     case "drawn":
       return new Map([...recovered(random, behind), ...carriedOver(random, behind, last)]);
   }

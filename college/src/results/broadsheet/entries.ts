@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { camelCaseKeys } from "../../../../contract/camel-case.ts";
 import type { ResultSheetState } from "../../../../contract/results/states.ts";
 import type { Database } from "../../db/database.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { course, courseOutcome } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../../db/schema/results.ts";
@@ -135,9 +136,6 @@ export const readOutstanding = (
       .groupBy(outcome.studentId),
   );
 };
-
-/** One parameter, however many ids. */
-const isOneOf = (ids: readonly number[]): SQL => sql`= any(${`{${ids.join(",")}}`}::int[])`;
 
 const byStudent = async <Item>(
   rows: PromiseLike<readonly { readonly studentId: number; readonly items: readonly Item[] }[]>,

@@ -11,6 +11,7 @@ import { course, courseOutcome, courseRegistration } from "../../db/schema/cours
 import { publishedResult, resultSheet } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
+import type { AwaitedCourses } from "../academic-standing/judge.ts";
 
 /** A published result of a student's. */
 export interface PublishedAttempt {
@@ -164,7 +165,7 @@ export const readAttempts = (db: Db, studentId: number): Promise<readonly Publis
 export const readAwaited = async (
   db: Db,
   studentId: number,
-): Promise<ReadonlyMap<number, { readonly courses: number; readonly credits: number }>> => {
+): Promise<ReadonlyMap<number, AwaitedCourses & { readonly credits: number }>> => {
   const published = db
     .select({ courseId: publishedResult.courseId, semesterId: publishedResult.semesterId })
     .from(publishedResult)
@@ -174,11 +175,14 @@ export const readAwaited = async (
   const rows = await db
     .select({
       semesterId: courseRegistration.semesterId,
+      session: academicSession.name,
       courses: sql<number>`count(*)::int`,
       credits: sql<number>`sum(${course.creditLoad})::int`,
     })
     .from(courseRegistration)
     .innerJoin(course, eq(course.id, courseRegistration.courseId))
+    .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
+    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
     .leftJoin(
       published,
       and(
@@ -193,7 +197,7 @@ export const readAwaited = async (
         isNull(published.courseId),
       ),
     )
-    .groupBy(courseRegistration.semesterId);
+    .groupBy(courseRegistration.semesterId, academicSession.name);
   return new Map(rows.map(({ semesterId, ...awaited }) => [semesterId, awaited]));
 };
 

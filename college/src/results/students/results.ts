@@ -7,6 +7,7 @@ import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
 import { grouped } from "../../grouped.ts";
 import { auditGraduation } from "../../students/graduation.ts";
+import { judgeSessions } from "../academic-standing/judge.ts";
 import {
   type Holder,
   holderOf,
@@ -45,12 +46,16 @@ export const readRecordResults = async (
 
 const readResults = async ({ db, config }: College, holder: Holder): Promise<Results> => {
   const { id } = holder;
-  const [attempts, awaited, carryovers, audits] = await Promise.all([
+  const [attempts, awaited, carryovers] = await Promise.all([
     readAttempts(db, id),
     readAwaited(db, id),
     readCarryovers(db, id),
-    auditGraduation(config, db, [holder]),
   ]);
+  const studyRecord = { results: attempts, awaited: [...awaited.values()] };
+  const audits = await auditGraduation(config, db, [holder], () => studyRecord);
+  const standings = new Map(
+    judgeSessions(attempts, studyRecord.awaited, config).map((one) => [one.session, one]),
+  );
   const record = recordOf(config.cgpaPolicy, attempts);
   const semesters = record.semesters.map((one) => ({
     session: one.session,
@@ -71,6 +76,7 @@ const readResults = async ({ db, config }: College, holder: Holder): Promise<Res
     sessions: [...sessions].map(([session, own]) => ({
       session,
       semesters: own.map(({ shown }) => shown),
+      academicStanding: standings.get(session) ?? null,
     })),
     graduation: audits.get(id) ?? null,
     carryovers: [...carryovers],

@@ -47,6 +47,13 @@ export const resultsRoutes: readonly StaffRoute[] = [
       load: () => import("./broadsheet/BroadsheetPage.tsx"),
     },
     {
+      path: `${path}/standing`,
+      roles,
+      title: "Academic standing",
+      keywords: "probation repeat withdraw promotion senate session level",
+      load: () => import("./academic-standing/AcademicStandingsPage.tsx"),
+    },
+    {
       path: `${path}/carryovers`,
       roles,
       title: "Carryovers",

@@ -62,6 +62,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
             <Form.Item
               name="session"
               label="Session they leave"
+              extra="Published results decide: who has to repeat keeps the level, and who has to withdraw or waits for results stays. The preview says why."
               rules={[required("Choose the session.")]}
             >
               <Select options={feeOffice.sessions.map((value) => ({ value, label: value }))} />
@@ -79,10 +80,11 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
             <Form.Item
               name="overrideRequirements"
               valuePropName="checked"
-              extra="The audit log keeps your reason and what was not met."
+              extra="The audit log keeps your reason, what was not met and the standing."
             >
               <Checkbox>
-                Graduate also those who do not meet the requirements for graduation
+                Against the rules: also graduate who does not meet the requirements, and move on
+                whose academic standing is against it
               </Checkbox>
             </Form.Item>
             <DialogActions>

@@ -72,7 +72,7 @@ it("graduates who does not meet the requirements only if asked to", async () => 
       within(dialog).getByLabelText("Students of this level graduate"),
       "300",
     );
-    const override = within(dialog).getByRole("checkbox", { name: /do not meet the requirements/ });
+    const override = within(dialog).getByRole("checkbox", { name: /Against the rules/ });
     if (isOverride) await user.click(override);
     await user.click(within(dialog).getByRole("button", { name: "See the preview" }));
   };

@@ -81,6 +81,24 @@ describe("a student's results", () => {
     );
   });
 
+  it("say why the last session that is decided did not end in good standing", async () => {
+    const reason = "The CGPA is 1.62; at least 2.00 is needed.";
+    const awaited = { standing: "UNDECIDED", reasons: ["2 results are still to come."] };
+    const probation = { standing: "PROBATION", reasons: [reason] };
+    const semesters = [aSemesterOfResults([failed])];
+    await open(
+      someResults({
+        sessions: [
+          { session: "2026/2027", academicStanding: awaited, semesters },
+          { session: "2025/2026", academicStanding: probation, semesters },
+        ],
+      }),
+    );
+    const alert = (await screen.findByText("Probation after 2025/2026")).closest("[role=alert]");
+    expect(alert?.textContent).toContain(reason);
+    expect(alert?.textContent).not.toContain("still to come");
+  });
+
   it("say what is lacking for graduation", async () => {
     const requirements = [
       { requirement: "CARRYOVERS", state: "MISSING", detail: "CHE 102 is not passed yet." },

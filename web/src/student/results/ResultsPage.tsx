@@ -1,4 +1,4 @@
-import { Card, Collapse, Descriptions, Empty, Flex, Statistic } from "antd";
+import { Alert, Card, Collapse, Descriptions, Empty, Flex, Statistic } from "antd";
 import { Suspense } from "react";
 import {
   type ResultsOverview_ResultsFragment,
@@ -10,6 +10,7 @@ import { useMedia, widths } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
+import { academicStandings } from "../../ui/AcademicStandingTag.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
@@ -81,6 +82,7 @@ const ResultsOverview = ({ results }: ResultsProps) => {
         name: `${semesterName(semester.number)} semester, ${session}`,
       })),
   );
+  const standing = lastStanding(sessions);
   return (
     <>
       <Card size="small">
@@ -95,6 +97,14 @@ const ResultsOverview = ({ results }: ResultsProps) => {
           </Flex>
         </Flex>
       </Card>
+      {standing && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${academicStandings[standing.standing][1]} after ${standing.session}`}
+          description={standing.reasons.join(" ")}
+        />
+      )}
       {carryovers.length > 0 && (
         <RegionCard size="small" title="Carryovers">
           <Flex wrap gap="small" align="center">
@@ -138,6 +148,16 @@ const ResultsOverview = ({ results }: ResultsProps) => {
       <GradeScale results={results} />
     </>
   );
+};
+
+/** The standing after the last session that is decided; null if it is good. */
+const lastStanding = (sessions: ResultsOverview_ResultsFragment["sessions"]) => {
+  const decided = sessions.find(
+    ({ academicStanding }) => academicStanding && academicStanding.standing !== "UNDECIDED",
+  );
+  return decided?.academicStanding && decided.academicStanding.standing !== "GOOD"
+    ? { ...decided.academicStanding, session: decided.session }
+    : null;
 };
 
 const ResultLines = ({ courses }: Pick<ResultTableProps, "courses">) => (

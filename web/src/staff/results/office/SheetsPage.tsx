@@ -73,6 +73,7 @@ export default function SheetsPage() {
         <>
           <ButtonLink to={to(`broadsheet${search}`)}>Broadsheet</ButtonLink>
           <ButtonLink to={to(`carryovers${search}`)}>Carryover list</ButtonLink>
+          <ButtonLink to={to("standing")}>Academic standing</ButtonLink>
         </>
       }
       label="Result sheets"

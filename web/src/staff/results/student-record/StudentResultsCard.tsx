@@ -1,5 +1,6 @@
 import { Collapse, Flex } from "antd";
 import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
+import { AcademicStandingTag } from "../../../ui/AcademicStandingTag.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { metCount, RequirementList } from "../../../ui/RequirementList.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
@@ -44,10 +45,12 @@ export const StudentResultsCard = ({
 }: {
   results: StudentRecordResultsFragment["results"];
 }) => {
-  const semesters = results.sessions.flatMap(({ session, semesters: own }) =>
-    own.map((semester) => ({
+  const semesters = results.sessions.flatMap(({ session, academicStanding, semesters: own }) =>
+    own.map((semester, at) => ({
       ...semester,
       title: `${session}, ${ordinals[semester.number] ?? semester.number} semester`,
+      // The newest semester of a session comes first.
+      academicStanding: at === 0 ? academicStanding : null,
     })),
   );
   return (
@@ -91,56 +94,70 @@ export const StudentResultsCard = ({
                   </Flex>
                 ),
                 children: (
-                  <RowTable
-                    label={semester.title}
-                    rows={semester.courses}
-                    rowKey={({ courseId }) => courseId}
-                    columns={[
-                      { title: "Code", width: 110, card: "title", cell: ({ code }) => code },
-                      { title: "Course", card: "fact", cell: ({ title }) => title },
-                      {
-                        title: "Credits",
-                        width: 80,
-                        numeric: true,
-                        cell: ({ creditLoad }) => creditLoad,
-                      },
-                      { title: "CA", width: 70, numeric: true, cell: ({ ca }) => ca ?? none },
-                      { title: "Exam", width: 70, numeric: true, cell: ({ exam }) => exam ?? none },
-                      {
-                        title: "Total",
-                        width: 70,
-                        numeric: true,
-                        card: "fact",
-                        cell: ({ total }) => total ?? none,
-                      },
-                      {
-                        title: "Grade",
-                        width: 80,
-                        card: "status",
-                        cell: ({ grade, points }) =>
-                          grade && points === 0 ? (
-                            <StatusTag kind="bad">{grade}</StatusTag>
-                          ) : (
-                            (grade ?? none)
-                          ),
-                      },
-                      {
-                        title: "Points",
-                        width: 80,
-                        numeric: true,
-                        cell: ({ points }) => average(points),
-                      },
-                      {
-                        title: "Remark",
-                        width: 110,
-                        card: "fact",
-                        cell: ({ remark, isRepeat }) =>
-                          [remark && resultTexts.remarks[remark], isRepeat && "Repeat"]
-                            .filter(Boolean)
-                            .join(", "),
-                      },
-                    ]}
-                  />
+                  <>
+                    {semester.academicStanding && (
+                      <Flex wrap gap="small" align="baseline" component="p">
+                        At the end of the session:
+                        <AcademicStandingTag standing={semester.academicStanding.standing} />
+                        {semester.academicStanding.reasons.join(" ")}
+                      </Flex>
+                    )}
+                    <RowTable
+                      label={semester.title}
+                      rows={semester.courses}
+                      rowKey={({ courseId }) => courseId}
+                      columns={[
+                        { title: "Code", width: 110, card: "title", cell: ({ code }) => code },
+                        { title: "Course", card: "fact", cell: ({ title }) => title },
+                        {
+                          title: "Credits",
+                          width: 80,
+                          numeric: true,
+                          cell: ({ creditLoad }) => creditLoad,
+                        },
+                        { title: "CA", width: 70, numeric: true, cell: ({ ca }) => ca ?? none },
+                        {
+                          title: "Exam",
+                          width: 70,
+                          numeric: true,
+                          cell: ({ exam }) => exam ?? none,
+                        },
+                        {
+                          title: "Total",
+                          width: 70,
+                          numeric: true,
+                          card: "fact",
+                          cell: ({ total }) => total ?? none,
+                        },
+                        {
+                          title: "Grade",
+                          width: 80,
+                          card: "status",
+                          cell: ({ grade, points }) =>
+                            grade && points === 0 ? (
+                              <StatusTag kind="bad">{grade}</StatusTag>
+                            ) : (
+                              (grade ?? none)
+                            ),
+                        },
+                        {
+                          title: "Points",
+                          width: 80,
+                          numeric: true,
+                          cell: ({ points }) => average(points),
+                        },
+                        {
+                          title: "Remark",
+                          width: 110,
+                          card: "fact",
+                          cell: ({ remark, isRepeat }) =>
+                            [remark && resultTexts.remarks[remark], isRepeat && "Repeat"]
+                              .filter(Boolean)
+                              .join(", "),
+                        },
+                      ]}
+                    />
+                  </>
                 ),
               })),
             ]}

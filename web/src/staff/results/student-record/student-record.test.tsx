@@ -31,6 +31,7 @@ const found = (transcriptUrl: string | null) => ({
     sessions: [
       {
         session: "2025/2026",
+        academicStanding: { standing: "REPEAT", reasons: ["Too many carryovers."] },
         semesters: [
           aSemesterOfResults([
             aCourseResult("CHE 101"),
@@ -60,6 +61,9 @@ describe("a student's results at the exam office", () => {
     screen.getByText("0 of 1 met");
     const requirements = screen.getByRole("list", { name: "Requirements for graduation" });
     expect(requirements.textContent).toBe("CarryoversMissingCHE 109 is not passed yet.");
+    expect(screen.getByText(/At the end of the session/).textContent).toBe(
+      "At the end of the session:Repeat the levelToo many carryovers.",
+    );
     const table = screen.getByRole("table", { name: "2025/2026, first semester" });
     expect(
       within(table)
