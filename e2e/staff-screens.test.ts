@@ -74,6 +74,7 @@ const resultsAt = (path: string, student: FirstRecord): readonly Screen[] => [
     },
   ],
   [`${path}/broadsheet`, "Broadsheet"],
+  [`${path}/standing`, "Academic standing"],
   [`${path}/carryovers`, "Carryovers", student],
 ];
 
@@ -289,7 +290,7 @@ test.for(offices)(
   },
 );
 
-test("broadsheet, published results and amendment fit and are accessible", {
+test("broadsheet, standings, published results and amendment fit and are accessible", {
   timeout: 120_000,
 }, async ({ open }) => {
   const { page } = await open();
@@ -300,6 +301,14 @@ test("broadsheet, published results and amendment fit and are accessible", {
   await choose(page.getByRole("combobox", { name: "Level", exact: true }), "200");
   await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
   await waitForContent(page);
+  await expectFittingAccessibleScreen(page);
+
+  await page.goto("/exam-officer/result/standing");
+  await choose(page.getByRole("combobox", { name: "Session", exact: true }), last?.name ?? "");
+  await choose(page.getByRole("combobox", { name: "Department", exact: true }), "Community Health");
+  await choose(page.getByRole("combobox", { name: "Level", exact: true }), "200");
+  await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
+  await page.getByText("Moved on all the same.").first().waitFor();
   await expectFittingAccessibleScreen(page);
 
   await page.goto("/exam-officer/result");

@@ -33,7 +33,7 @@ const overMaximum: readonly { readonly department: number; readonly place: numbe
 ];
 
 /** Where, in every class of level 200, the student is whose last session did not end well. */
-const onProbation = 7;
+const onProbation = 6;
 
 const recordAt = (level: number, department: number, place: number): AcademicRecord => {
   if (level === 200 && place === onProbation) return "on probation";

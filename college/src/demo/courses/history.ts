@@ -110,7 +110,7 @@ const planFailures = (
     case "over the maximum":
       return new Map(behind.flatMap((number, at) => (number === running ? [[at, all]] : [])));
     case "on probation":
-      return new Map([[behind.length - 1, some(random, 5)]]);
+      return new Map([[behind.length - 1, some(random, 6)]]);
     case "drawn":
       return new Map([...recovered(random, behind), ...carriedOver(random, behind, last)]);
   }

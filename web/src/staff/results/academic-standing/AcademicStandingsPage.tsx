@@ -11,6 +11,7 @@ import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
@@ -112,7 +113,7 @@ const Standings = ({ list, rows }: StandingsProps) => {
   const countOf = (kind: Row["academicStanding"]["standing"]) =>
     list.rows.filter(({ academicStanding }) => academicStanding.standing === kind).length;
   return (
-    <Card size="small" title={<h2>{caption}</h2>}>
+    <SectionCard title={caption}>
       <Flex vertical gap="middle">
         <FactLine
           facts={kinds.map((kind) => [academicStandings[kind][1], formatCount(countOf(kind))])}
@@ -127,6 +128,7 @@ const Standings = ({ list, rows }: StandingsProps) => {
             columns={[
               {
                 title: "Student",
+                width: "30%",
                 card: "title",
                 cell: ({ studentId, name, matricNumber }) => (
                   <>
@@ -170,18 +172,19 @@ const Standings = ({ list, rows }: StandingsProps) => {
               },
               {
                 title: "Why",
-                card: "fact",
+                // Without its title, which would take the place of sentences on a phone.
+                card: "action",
                 cell: ({ academicStanding, movedOnAgainstIt }) =>
                   [
                     ...academicStanding.reasons,
                     ...(movedOnAgainstIt ? ["Moved on all the same."] : []),
-                  ].join(" ") || resultTexts.none,
+                  ].join(" "),
               },
             ]}
           />
         )}
       </Flex>
-    </Card>
+    </SectionCard>
   );
 };
 
