@@ -122,7 +122,20 @@ describe.each([
 
     await page.getByRole("link", { name: "Registered courses", exact: true }).click();
     await page.getByRole("heading", { name: "Registered Courses", level: 1 }).waitFor();
+    await page.getByRole("button", { name: "Download exam card" }).waitFor();
     await look(page);
+
+    const card = await downloadPdf(page, "Download exam card", "Examination card");
+    for (const words of [...taken, third.code, student.matricNumber]) {
+      expect(card.text).toContain(words);
+    }
+    const [signed = ""] = card.qrCodes;
+    await stranger.page.goto(signed);
+    await stranger.page.getByText("This examination card is genuine").waitFor();
+    const sat = stranger.page.getByRole("list", { name: "Courses" }).getByRole("listitem");
+    await sat.first().waitFor();
+    expect(await sat.filter({ hasText: "May sit" }).count()).toBe(taken.length + 1);
+    await look(stranger.page);
     const dropOf = ({ code }: { readonly code: string }) =>
       page.getByRole("button", { name: `Drop ${code}` });
     expect(await dropOf(earlier).count()).toBe(0);

@@ -15,6 +15,7 @@ const publicScreens = [
   ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
   ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],
   ["/transcript/unknown-code", "Transcript Confirmation"],
+  ["/exam-card/unknown-code", "Examination Card Confirmation"],
   ["/statement/unknown-code", "Statement Confirmation"],
   ["/sponsor-statement/unknown-code", "Sponsor's Statement Confirmation"],
   ["/no/such/page", "Page not found"],

@@ -48,6 +48,7 @@ import { mountRegistration } from "./registration/routes.ts";
 import { mountAcademicStanding } from "./results/academic-standing/routes.ts";
 import { mountAttendance } from "./results/attendance/routes.ts";
 import { mountBroadsheets } from "./results/broadsheet/routes.ts";
+import { mountExamCards } from "./results/exam-card/routes.ts";
 import { mountPublication } from "./results/publication/routes.ts";
 import { mountSheets } from "./results/sheets/routes.ts";
 import { mountStudentResults } from "./results/students/routes.ts";
@@ -101,6 +102,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountSheets(app, college);
   mountPublication(app, college);
   mountStudentResults(app, college);
+  mountExamCards(app, college);
   mountBroadsheets(app, college);
   mountAcademicStanding(app, college);
   mountHostel(app, college);

@@ -43,6 +43,7 @@ import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
 import { openSlipFile } from "./registration/slip.ts";
 import { openAttendanceSheet } from "./results/attendance.ts";
+import { openExamCardFile } from "./results/exam-card.ts";
 import { openClassList } from "./results/roster.ts";
 import { transcriptFile } from "./results/transcript-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
@@ -162,6 +163,7 @@ export const buildGateway = (
         openApplicationFile,
         openSlipFile,
         transcriptFile.open,
+        openExamCardFile,
         openPrintoutFile,
         openExportFile,
         openLetterFile,

@@ -49,6 +49,7 @@ export const paths = {
   documentConfirmation: "/document/:code",
   hostelPrintout: "/hostel-printout/:code",
   transcriptConfirmation: "/transcript/:code",
+  examCardConfirmation: "/exam-card/:code",
   statementConfirmation: "/statement/:code",
   sponsorStatementConfirmation: "/sponsor-statement/:code",
   /** The page of the links that are mailed to the staff. The token is in the fragment. */

@@ -14,6 +14,7 @@ export const titles = {
   refundedPayment: "Payment refunded",
   document: "Document Confirmation",
   registrationSlip: "Registration Slip Confirmation",
+  examCard: "Examination Card Confirmation",
   hostelPrintout: "Hostel Printout Confirmation",
   forgotPassword: "Forgot Password",
   confirmPasswordReset: "Confirm Password Reset",

@@ -60,14 +60,19 @@ export const drawConfirmation = (
     question,
     answer,
     note,
+    side = 88,
+    isUrlPrinted = true,
   }: {
     readonly url: string;
     readonly question: string;
     readonly answer: string;
     readonly note: string;
+    /** Of the QR code, in points. A long address needs a larger one. */
+    readonly side?: number;
+    /** False for an address that is too long to type. */
+    readonly isUrlPrinted?: boolean;
   },
 ): void => {
-  const side = 88;
   const left = frame.left + side + 20;
   const width = frame.right - left;
   rule(pdf, y, palette.line);
@@ -84,11 +89,13 @@ export const drawConfirmation = (
     .text(answer, left, y + 40, { width, lineGap: 2 });
   // Under an answer of two lines, or of more where the college's name is long.
   const address = Math.max(y + 72, pdf.y + 4);
-  pdf
-    .font(fonts.medium)
-    .fontSize(fitSize(pdf.font(fonts.medium), url, 9, width))
-    .fillColor(palette.brand)
-    .text(url, left, address, { lineBreak: false, link: url });
+  if (isUrlPrinted) {
+    pdf
+      .font(fonts.medium)
+      .fontSize(fitSize(pdf.font(fonts.medium), url, 9, width))
+      .fillColor(palette.brand)
+      .text(url, left, address, { lineBreak: false, link: url });
+  }
   pdf
     .font(fonts.regular)
     .fontSize(8)

@@ -10,7 +10,8 @@ import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { registrationSlip } from "../db/schema/courses.ts";
 import { department, student } from "../db/schema/students.ts";
-import type { CourseOnPaper, RegistrationSlip } from "../documents/registration-slip.ts";
+import type { CourseOnPaper } from "../documents/course-table.ts";
+import type { RegistrationSlip } from "../documents/registration-slip.ts";
 import { readPhoto } from "../files/photo.ts";
 import { refuse } from "../http/refusal.ts";
 import {

@@ -5,10 +5,12 @@ import { confirmStatement } from "../../../contract/payments/account.ts";
 import { confirmReceipt } from "../../../contract/payments/payments.ts";
 import { confirmSponsorStatement } from "../../../contract/payments/sponsors.ts";
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
+import { confirmExamCard } from "../../../contract/results/exam-card.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { semesterOf } from "../viewer/academic-session.ts";
 
@@ -69,6 +71,12 @@ export const confirmationResolvers = {
       confirm(confirmHostelPrintout, args, context, async (params) => {
         const printout = await context.college.read(confirmHostelPrintout, { params });
         return { ...printout, room: String(printout.room), bed: String(printout.bed) };
+      }),
+
+    examCardConfirmation: (_root, args, context) =>
+      confirm(confirmExamCard, args, context, async (params) => {
+        const card = await context.college.read(confirmExamCard, { params });
+        return { ...card, semester: semesterNamed(card.semester) };
       }),
 
     transcriptConfirmation: (_root, args, context) =>

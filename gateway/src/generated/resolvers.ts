@@ -552,6 +552,10 @@ export type ResolversTypes = {
   DocumentConfirmation: ResolverTypeWrapper<Types.DocumentConfirmation>;
   EmailVerified: ResolverTypeWrapper<Types.EmailVerified>;
   EnteredScores: ResolverTypeWrapper<Types.EnteredScores>;
+  ExamCard: ResolverTypeWrapper<Types.ExamCard>;
+  ExamCardConfirmation: ResolverTypeWrapper<Types.ExamCardConfirmation>;
+  ExamCardCourse: ResolverTypeWrapper<Types.ExamCardCourse>;
+  ExamCardOmission: ResolverTypeWrapper<Types.ExamCardOmission>;
   ExamOfficerDashboard: ResolverTypeWrapper<Types.ExamOfficerDashboard>;
   Examinee: ResolverTypeWrapper<Types.Examinee>;
   ExpectedSponsorship: ResolverTypeWrapper<Types.ExpectedSponsorship>;
@@ -1210,6 +1214,10 @@ export type ResolversParentTypes = {
   DocumentConfirmation: Types.DocumentConfirmation;
   EmailVerified: Types.EmailVerified;
   EnteredScores: Types.EnteredScores;
+  ExamCard: Types.ExamCard;
+  ExamCardConfirmation: Types.ExamCardConfirmation;
+  ExamCardCourse: Types.ExamCardCourse;
+  ExamCardOmission: Types.ExamCardOmission;
   ExamOfficerDashboard: Types.ExamOfficerDashboard;
   Examinee: Types.Examinee;
   ExpectedSponsorship: Types.ExpectedSponsorship;
@@ -3014,6 +3022,38 @@ export type EnteredScoresResolvers<ContextType = GatewayContext, ParentType exte
   remark?: Resolver<Types.Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
 };
 
+export type ExamCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamCard'] = ResolversParentTypes['ExamCard']> = {
+  courses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['ExamCardOmission']>, ParentType, ContextType>;
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExamCardConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamCardConfirmation'] = ResolversParentTypes['ExamCardConfirmation']> = {
+  courses?: Resolver<Array<ResolversTypes['ExamCardCourse']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExamCardCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamCardCourse'] = ResolversParentTypes['ExamCardCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maySit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExamCardOmissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamCardOmission'] = ResolversParentTypes['ExamCardOmission']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  obstacle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExamOfficerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamOfficerDashboard'] = ResolversParentTypes['ExamOfficerDashboard']> = {
   courses?: Resolver<Array<ResolversTypes['CoursePassRate']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['DepartmentCourses']>, ParentType, ContextType>;
@@ -4371,6 +4411,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   departmentRecord?: Resolver<ResolversTypes['DepartmentRecord'], ParentType, ContextType, RequireFields<Types.QueryDepartmentRecordArgs, 'id'>>;
   departmentRecords?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<Types.QueryDepartmentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   documentConfirmation?: Resolver<Types.Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryDocumentConfirmationArgs, 'code'>>;
+  examCardConfirmation?: Resolver<Types.Maybe<ResolversTypes['ExamCardConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryExamCardConfirmationArgs, 'code'>>;
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<Types.QueryFeeChangePreviewArgs, 'input'>>;
   feeOffice?: Resolver<ResolversTypes['FeeOffice'], ParentType, ContextType>;
@@ -5741,6 +5782,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   currentSession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examCard?: Resolver<Types.Maybe<ResolversTypes['ExamCard']>, ParentType, ContextType>;
   expectedSponsorships?: Resolver<Types.Maybe<Array<ResolversTypes['ExpectedSponsorship']>>, ParentType, ContextType>;
   fees?: Resolver<Types.Maybe<ResolversTypes['StudentFees']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6283,6 +6325,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EnteredScores?: EnteredScoresResolvers<ContextType>;
+  ExamCard?: ExamCardResolvers<ContextType>;
+  ExamCardConfirmation?: ExamCardConfirmationResolvers<ContextType>;
+  ExamCardCourse?: ExamCardCourseResolvers<ContextType>;
+  ExamCardOmission?: ExamCardOmissionResolvers<ContextType>;
   ExamOfficerDashboard?: ExamOfficerDashboardResolvers<ContextType>;
   Examinee?: ExamineeResolvers<ContextType>;
   ExpectedSponsorship?: ExpectedSponsorshipResolvers<ContextType>;

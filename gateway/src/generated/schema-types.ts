@@ -2553,6 +2553,55 @@ export type EnteredScores = {
   remark?: Maybe<ScoreRemark>;
 };
 
+/** What a student may sit in the running semester. */
+export type ExamCard = {
+  __typename?: 'ExamCard';
+  /** The codes of the courses on the card; empty where there is none. */
+  courses: Array<Scalars['String']['output']>;
+  /** Where the card is downloaded as PDF; null where there is none. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** The registered courses that are not on it, by code. */
+  leftOut: Array<ExamCardOmission>;
+  /** Why there is no card: `Tuition of 2025/2026 not paid`; null where there is one. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  semester: Semester;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** What a genuine examination card says, and whether it still holds. */
+export type ExamCardConfirmation = {
+  __typename?: 'ExamCardConfirmation';
+  /** Those on the card, by code. */
+  courses: Array<ExamCardCourse>;
+  department: Scalars['String']['output'];
+  /** False once the semester does not run any more. */
+  isRunning: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  semester: Semester;
+  session: Scalars['String']['output'];
+};
+
+/** A course on an examination card. */
+export type ExamCardCourse = {
+  __typename?: 'ExamCardCourse';
+  code: Scalars['String']['output'];
+  /** Whether the student may sit it now. */
+  maySit: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A registered course that is not on the examination card. */
+export type ExamCardOmission = {
+  __typename?: 'ExamCardOmission';
+  code: Scalars['String']['output'];
+  /** `Barred: attendance below 75%` */
+  obstacle: Scalars['String']['output'];
+};
+
 /** The running semester's courses. */
 export type ExamOfficerDashboard = {
   __typename?: 'ExamOfficerDashboard';
@@ -6219,6 +6268,8 @@ export type Query = {
   departmentRecords: DepartmentPage;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
+  /** Confirms that an examination card is genuine, by the signed code its QR leads to; null when it is not. */
+  examCardConfirmation?: Maybe<ExamCardConfirmation>;
   /** The exam officer's dashboard. */
   examOfficerDashboard: ExamOfficerDashboard;
   /** What a change of the fee schedule would come to. Nothing is changed. */
@@ -6961,6 +7012,20 @@ export type QueryDepartmentRecordsArgs = {
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryDocumentConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryExamCardConfirmationArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -10134,6 +10199,8 @@ export type Student = Viewer & {
   currentSession?: Maybe<Scalars['String']['output']>;
   department?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** Their examination card of the running semester; null if none runs, nothing is registered in it, or the college makes none. */
+  examCard?: Maybe<ExamCard>;
   /** What sponsors are expected to pay for them; null if the college has no sponsors. */
   expectedSponsorships?: Maybe<Array<ExpectedSponsorship>>;
   /** What the student owes and has paid this session; null if the college does not offer fee schedules. */

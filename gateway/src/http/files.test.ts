@@ -133,6 +133,7 @@ describe.each([
   ["/download/registration-slip/2025-2026/2", "the registration slip"],
   ["/download/hostel-printout", "the hostel printout"],
   ["/download/transcript", "the transcript"],
+  ["/download/exam-card", "the examination card"],
 ])("%s", (path, what) => {
   test(`${what} is for students alone`, async () => {
     scriptApplicantSignIn(college);
@@ -150,6 +151,7 @@ describe.each([
       "GET /result/courseregistration/slip/",
       "GET /hostel/download-hostel-application/",
       "GET /result/transcript/",
+      "GET /result/exam-card/print/",
     ]) {
       college.on(route, { status: 404, body: { detail: "Not found." } });
     }

@@ -13,6 +13,7 @@ test.each([
   [`/receipt/${token}`, "/receipt/{code}"],
   [`/document/${token}`, "/document/{code}"],
   ["/registration-slip/short", "/registration-slip/{code}"],
+  ["/exam-card/short", "/exam-card/{code}"],
   ["/hostel-printout/short", "/hostel-printout/{code}"],
   ["/transcript/short", "/transcript/{code}"],
   ["/statement/short", "/statement/{code}"],

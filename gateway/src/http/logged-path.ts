@@ -4,6 +4,7 @@ const secretPages: Readonly<Record<string, string>> = {
   receipt: "/receipt/{code}",
   document: "/document/{code}",
   "registration-slip": "/registration-slip/{code}",
+  "exam-card": "/exam-card/{code}",
   transcript: "/transcript/{code}",
   statement: "/statement/{code}",
   "sponsor-statement": "/sponsor-statement/{code}",

@@ -94,6 +94,11 @@ export const publicRoutes: readonly AreaRoute[] = [
     load: () => import("../public/results/TranscriptPage.tsx"),
   },
   {
+    path: paths.examCardConfirmation,
+    title: titles.examCard,
+    load: () => import("../public/results/ExamCardPage.tsx"),
+  },
+  {
     path: paths.statementConfirmation,
     title: titles.statement,
     load: () => import("../public/payments/StatementPage.tsx"),

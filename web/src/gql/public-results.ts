@@ -3,6 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A semester of an academic session; any beyond the second is `THIRD`. */
+export type Semester =
+  | 'FIRST'
+  | 'SECOND'
+  | 'THIRD';
+
+export type ExamCardConfirmationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ExamCardConfirmationQuery = { examCardConfirmation: { __typename: 'ExamCardConfirmation', matricNumber: string, name: string, department: string, level: number, session: string, semester: Semester, issuedAt: string, isRunning: boolean, courses: Array<{ __typename: 'ExamCardCourse', code: string, title: string, maySit: boolean }> } | null };
+
 export type TranscriptConfirmationQueryVariables = Exact<{
   code: string;
 }>;
@@ -11,4 +24,5 @@ export type TranscriptConfirmationQueryVariables = Exact<{
 export type TranscriptConfirmationQuery = { transcriptConfirmation: { __typename: 'TranscriptConfirmation', matricNumber: string, name: string, department: string, issuedAt: string, creditsPassed: number, cgpa: number | null, isCurrent: boolean } | null };
 
 
+export const ExamCardConfirmationDocument = {"__meta__":{"id":"665e675c8a8237159bf12956bf95762be373695ce2985ace0f8e33079e887140"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamCardConfirmation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examCardConfirmation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"semester"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"maySit"}}]}}]}}]}}]} as unknown as DocumentNode<ExamCardConfirmationQuery, ExamCardConfirmationQueryVariables>;
 export const TranscriptConfirmationDocument = {"__meta__":{"id":"81c6533ad6af05ffda3c6e8378929332f35a30b43b20e87b519abdd7fb4f8713"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TranscriptConfirmation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transcriptConfirmation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"creditsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"cgpa"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<TranscriptConfirmationQuery, TranscriptConfirmationQueryVariables>;

@@ -126,7 +126,7 @@ interface Facts {
  * Who sits an examination is active, has paid the session's tuition, or the share of it that opens examinations, and is not barred
  * by the exam office.
  */
-const obstacleOf = ({
+export const obstacleOf = ({
   standing,
   hasPaid,
   hasPlan,

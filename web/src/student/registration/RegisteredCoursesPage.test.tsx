@@ -31,8 +31,9 @@ const holding = (courses: readonly (typeof elective)[], overrides: object = {}, 
     ...overrides,
   });
 
-const open = async (courseRegistration: unknown, mutation: Answers = {}) => {
-  const server = startServer({ viewer: aRegistrant(courseRegistration) }, mutation);
+const open = async (courseRegistration: unknown, mutation: Answers = {}, more: object = {}) => {
+  const viewer = { ...aRegistrant(courseRegistration), ...more };
+  const server = startServer({ viewer }, mutation);
   const opened = openPortal(paths.student.registeredCourses, server);
   await findHeading("Registered Courses");
   return { ...opened, server };
@@ -54,6 +55,33 @@ describe("the registered courses", () => {
     screen.getByText(/4 courses, 12 credits/);
     screen.getByText("Courses can be dropped until 8 December 2026, 11:59 PM.");
     button("Registration slip");
+  });
+
+  it("offer the examination card, and say what is not on it", async () => {
+    const examCard = {
+      ...{ session: "2026/2027", semester: "FIRST", obstacle: null, courses: [elective.code] },
+      leftOut: [{ code: "CHE 109", obstacle: "Barred: attendance below 75%" }],
+      fileUrl: "/download/exam-card",
+    };
+    await open(holding(all), {}, { examCard });
+    const card = within(await screen.findByRole("region", { name: "Examination card" }));
+    card.getByRole("button", { name: "Download exam card" });
+    card.getByText("CHE 109 is not on it. Barred: attendance below 75%.");
+  });
+
+  it("say why there is no examination card yet", async () => {
+    const obstacle = "Tuition of 2026/2027 not paid";
+    const none = { obstacle, courses: [], leftOut: [], fileUrl: null };
+    await open(
+      holding(all),
+      {},
+      {
+        examCard: { session: "2026/2027", semester: "FIRST", ...none },
+      },
+    );
+    const card = within(await screen.findByRole("region", { name: "Examination card" }));
+    card.getByText(`${obstacle}.`);
+    expect(card.queryByRole("button")).toBeNull();
   });
 
   it("show 'No Course Registered Yet' with a link to register", async () => {

@@ -16,6 +16,7 @@ import { useFeedback } from "../../ui/Feedback.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { creditCount } from "../counts.ts";
+import { ExamCard } from "../results/ExamCard.tsx";
 import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
 import { RegistrationBoundary } from "./RegistrationBoundary.tsx";
@@ -138,6 +139,8 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
           )}
         </Flex>
       </Card>
+      {/* A dropped course leaves the card. */}
+      {registered.length > 0 && <ExamCard key={registered.length} />}
       {asked && (
         <DropDialog
           registered={asked}
