@@ -1,7 +1,7 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { drawCourses } from "./course-table.ts";
 import { numberPages, startFlow } from "./flow.ts";
-import { confirmationHeight, drawConfirmation, drawHead, frame } from "./page.ts";
+import { drawConfirmation, drawHead, frame } from "./page.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
 import { drawPerson } from "./person-panel.ts";
 import { formatInstant } from "./text.ts";
@@ -16,10 +16,8 @@ export interface ExamCard {
   readonly level: number;
   /** A JPEG. */
   readonly photo: Buffer | null;
-  /** `2025/2026`. */
-  readonly session: string;
-  /** 1, 2 or 3. */
-  readonly semester: number;
+  /** `Second semester, 2025/2026 session`. */
+  readonly semester: string;
   /** Those that may be sat. */
   readonly courses: readonly {
     readonly code: string;
@@ -41,7 +39,8 @@ export const makeExamCard = (card: ExamCard, identity: CollegeIdentity): Promise
   );
 };
 
-const ordinals: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
+/** Of the QR code, in points: a signed address is long. */
+const side = 128;
 
 const draw = (pdf: Pdf, card: ExamCard, identity: CollegeIdentity): void => {
   const beginPage = (): number => {
@@ -52,7 +51,7 @@ const draw = (pdf: Pdf, card: ExamCard, identity: CollegeIdentity): void => {
   const flow = startFlow(pdf, beginPage);
   drawPerson(flow, {
     title: "Examination card",
-    subtitle: `${ordinals[card.semester] ?? card.semester} semester, ${card.session} session`,
+    subtitle: card.semester,
     facts: [
       { name: "Name", value: card.name },
       { name: "Matric number", value: card.matricNumber },
@@ -66,8 +65,7 @@ const draw = (pdf: Pdf, card: ExamCard, identity: CollegeIdentity): void => {
     card.courses.map((one) => ({ ...one, kind: one.isCarryover ? "Carryover" : "" })),
     "",
   );
-  const side = 128;
-  flow.need(confirmationHeight + side);
+  flow.need(side + 24);
   drawConfirmation(pdf, flow.y, {
     url: card.confirmationUrl,
     question: "Is this card genuine?",

@@ -9,7 +9,7 @@ export const academicStandings: Readonly<
   GOOD: ["good", "Good standing"],
   PROBATION: ["waiting", "Probation"],
   REPEAT: ["bad", "Repeat the level"],
-  WITHDRAW: ["bad", "Withdraw"],
+  WITHDRAW: ["bad", "Withdrawal"],
   UNDECIDED: ["neutral", "Not decided"],
 };
 

@@ -11,7 +11,7 @@ export const standingTexts = {
     good: "Good standing",
     probation: "Probation",
     repeat: "Repeat the level",
-    withdraw: "Withdraw",
+    withdraw: "Withdrawal",
     undecided: "Not decided",
   } satisfies Record<(typeof academicStandings)[number], string>,
   /** In hundredths. */

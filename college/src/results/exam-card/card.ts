@@ -15,7 +15,7 @@ import { readPhoto } from "../../files/photo.ts";
 import { refuse } from "../../http/refusal.ts";
 import { isUnlocked, planIdIn } from "../../payments/instalments/plan-sql.ts";
 import { attendanceTexts, obstacleOf } from "../attendance/sheet.ts";
-import { type SemesterOfSession, semesterColumns } from "../semester.ts";
+import { type SemesterOfSession, semesterColumns, semesterName } from "../semester.ts";
 import { examCardTexts } from "./texts.ts";
 import { readExamCard, signExamCard } from "./token.ts";
 
@@ -57,8 +57,7 @@ export const issueCard = async (college: College, account: Account): Promise<Exa
     department: owner.department,
     level: owner.level,
     photo: await readPhoto(college.db, owner.passportFileId),
-    session: running.session,
-    semester: running.number,
+    semester: semesterName(running),
     courses: onCard,
     issuedAt,
     confirmationUrl: `${college.config.publicUrl}/exam-card/${token}`,

@@ -89,7 +89,8 @@ describe("an examination card", () => {
       courses: [{ code: courses[0].code, title: courses[0].title, credit_load: 3 }],
       left_out: [{ code: courses[1].code, obstacle: barred }],
     });
-    const { text, address } = await print(who);
+    const { text, address, pages } = await print(who);
+    expect(pages).toBe(1);
     expect(text).toContain(who.matricNumber);
     expect(text).toContain("Second semester, 2025/2026 session");
     expect(text).toContain(courses[0].code);

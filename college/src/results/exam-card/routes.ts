@@ -10,7 +10,7 @@ import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
 import { confirmCard, issueCard, readOwnCard } from "./card.ts";
 
-/** The students' examination cards, for students and for whoever checks one. */
+/** The students' examination cards, for students, and for anybody who checks one. */
 export const mountExamCards = (app: FastifyInstance, college: College): void => {
   mount(app, college, examCard, { handler: ({ account }) => readOwnCard(college, account) });
 

@@ -102,7 +102,7 @@ const ResultsOverview = ({ results }: ResultsProps) => {
           type="warning"
           showIcon
           title={`${academicStandings[standing.standing][1]} after ${standing.session}`}
-          description={standing.reasons.join(" ")}
+          description={`${standing.reasons.join(" ")} If you have questions, ask the exam office.`}
         />
       )}
       {carryovers.length > 0 && (
