@@ -10,7 +10,7 @@ export const studentTexts = {
     twice: "A student is named twice.",
     unknownSession: "The college has no such session.",
     promoted: (count: number) =>
-      `${count === 1 ? "1 student has" : `${count} students have`} moved on.`,
+      `${count === 1 ? "1 student has" : `${count} students have`} left the session.`,
     standingChanged: (count: number) =>
       `${count === 1 ? "1 student is" : `${count} students are`} changed.`,
     level: (level: number) => `Level ${level}`,

@@ -32,7 +32,7 @@ it("graduates who does not meet the requirements only if asked to", async () => 
     const { overrideRequirements } = input as { readonly overrideRequirements: boolean };
     return {
       __typename: "StudentAction",
-      message: "1 student has moved on.",
+      message: "1 student has left the session.",
       preview: "seen",
       rows: [
         {
