@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sum, type TestReport, tallyOf } from "./check/tally.ts";
+import { failuresOf, sum, type TestReport, tallyOf } from "./check/tally.ts";
 import { capture, runNode } from "./run.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -35,7 +36,9 @@ async function test(): Promise<void> {
   const outcomes = (await Promise.all(lanes.map(runInTurn))).flat();
   const failures = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
   console.log("\ntests");
-  const tests = tallyOf(await testReport());
+  const report = await testReport();
+  const tests = tallyOf(report);
+  for (const failure of failuresOf(report)) console.log(`Failed: ${relative(root, failure)}`);
   if (tests.failed > 0) failures.push(`${tests.failed} of the tests`);
   const total = sum([
     ...outcomes.map(({ passed }) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })),

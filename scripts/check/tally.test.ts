@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sum, type TestReport, tallyOf } from "./tally.ts";
+import { failuresOf, sum, type TestReport, tallyOf } from "./tally.ts";
 
 const green: TestReport = {
   success: true,
@@ -7,7 +7,9 @@ const green: TestReport = {
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ name: "a", status: "passed", assertionResults: [{ status: "passed" }] }],
+  testResults: [
+    { name: "a", status: "passed", assertionResults: [{ status: "passed", fullName: "works" }] },
+  ],
 };
 
 test("a green run counts its tests", () => {
@@ -19,7 +21,9 @@ test("a failed test is counted once, not again for its file", () => {
     ...green,
     success: false,
     numFailedTests: 1,
-    testResults: [{ name: "a", status: "failed", assertionResults: [{ status: "failed" }] }],
+    testResults: [
+      { name: "a", status: "failed", assertionResults: [{ status: "failed", fullName: "works" }] },
+    ],
   };
   expect(tallyOf(report)).toEqual({ passed: 5, failed: 1 });
 });
@@ -44,6 +48,23 @@ test("a run that fails outside any test is a failure", () => {
 test("a run without a test, or without a report, is a failure", () => {
   expect(tallyOf({ ...green, numPassedTests: 0, testResults: [] }).failed).toBe(1);
   expect(tallyOf(undefined)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("failures are listed by file and test", () => {
+  const testResults = [
+    ...green.testResults,
+    {
+      name: "b",
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "works" },
+        { status: "failed", fullName: "fails" },
+      ],
+    },
+    { name: "c", status: "failed", assertionResults: [] },
+  ];
+  expect(failuresOf({ ...green, testResults })).toEqual(["b > fails", "c"]);
+  expect(failuresOf(undefined)).toEqual([]);
 });
 
 test("tallies add up", () => {

@@ -8,7 +8,10 @@ export interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+    }[];
   }[];
 }
 
@@ -32,6 +35,15 @@ export function tallyOf(report: TestReport | undefined): Tally {
   const failed = report.numFailedTests + brokenFiles + notRun;
   const noReason = failed === 0 && (!report.success || report.numPassedTests === 0);
   return { passed: report.numPassedTests, failed: noReason ? 1 : failed };
+}
+
+/** A line for each test that failed, and for each file that failed without one. */
+export function failuresOf(report: TestReport | undefined): readonly string[] {
+  const failed = ({ status }: { readonly status: string }) => status === "failed";
+  return (report?.testResults ?? []).filter(failed).flatMap((file) => {
+    const tests = file.assertionResults.filter(failed);
+    return tests.length > 0 ? tests.map((test) => `${file.name} > ${test.fullName}`) : [file.name];
+  });
 }
 
 export function sum(tallies: readonly Tally[]): Tally {

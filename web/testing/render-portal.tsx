@@ -13,7 +13,8 @@ export const openPortal = (path: string, server: TestServer) => {
   const view = render(
     <MadeStyles>
       <BrowserRouter>
-        <App session={openSession(server.link)} />
+        {/* On a busy machine a test comes to a toast after its five seconds. */}
+        <App session={openSession(server.link)} toastSeconds={0} />
       </BrowserRouter>
     </MadeStyles>,
   );

@@ -19,7 +19,7 @@ export const renderWithProviders = (piece: ReactNode, path = "/admin/things") =>
       <ConfigProvider theme={portalTheme}>
         <BrowserRouter>
           <ApolloProvider client={client}>
-            <FeedbackProvider>{piece}</FeedbackProvider>
+            <FeedbackProvider toastSeconds={0}>{piece}</FeedbackProvider>
           </ApolloProvider>
         </BrowserRouter>
       </ConfigProvider>

@@ -18,15 +18,21 @@ const themeForMotion = (): ThemeConfig =>
     ? { ...portalTheme, token: { ...portalTheme.token, motion: false } }
     : portalTheme;
 
+interface AppProps {
+  readonly session: PortalSession;
+  /** As in `FeedbackHostProps`. */
+  readonly toastSeconds?: number | undefined;
+}
+
 /** The portal in `session`. The caller provides the router. */
-export const App = ({ session }: { session: PortalSession }) => {
+export const App = ({ session, toastSeconds }: AppProps) => {
   // Read once: Ant Design mounts everything anew when this changes, which would empty the forms.
   const [theme] = useState(themeForMotion);
   return (
     <ConfigProvider theme={theme} wave={{ disabled: true }} button={button}>
       <ErrorBoundary>
         <SessionProvider session={session}>
-          <FeedbackProvider>
+          <FeedbackProvider toastSeconds={toastSeconds}>
             <PortalProvider>
               <AppRoutes />
             </PortalProvider>

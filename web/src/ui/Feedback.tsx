@@ -53,8 +53,14 @@ const PlainFeedbackHost = ({ messages, onTaken }: FeedbackHostProps) => {
 // Loaded with the first message, which often says that the network has gone: then the host cannot be loaded either.
 const FeedbackHost = lazyPartOr(PlainFeedbackHost, () => import("./FeedbackHost.tsx"));
 
+interface FeedbackProviderProps {
+  readonly children: ReactNode;
+  /** As in `FeedbackHostProps`. */
+  readonly toastSeconds?: number | undefined;
+}
+
 /** Shows the toasts and the alert dialogs of the whole portal. */
-export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
+export const FeedbackProvider = ({ children, toastSeconds = 5 }: FeedbackProviderProps) => {
   const [messages, setMessages] = useState<readonly FeedbackMessage[]>([]);
   const feedback = useMemo<Feedback>(() => {
     const add = (message: FeedbackMessage) => setMessages((waiting) => [...waiting, message]);
@@ -75,7 +81,7 @@ export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {isNeeded && (
         <Suspense fallback={null}>
-          <FeedbackHost messages={messages} onTaken={forget} />
+          <FeedbackHost messages={messages} onTaken={forget} toastSeconds={toastSeconds} />
         </Suspense>
       )}
     </FeedbackContext>

@@ -6,17 +6,17 @@ export type FeedbackMessage =
   | { readonly kind: "success" | "error" | "info"; readonly message: string }
   | { readonly kind: "alert"; readonly title: string; readonly message: string };
 
-const secondsShown = 5;
-
 export interface FeedbackHostProps {
   readonly messages: readonly FeedbackMessage[];
   /** These messages are shown and need not be passed again. */
   readonly onTaken: (shown: readonly FeedbackMessage[]) => void;
+  /** How long a toast is shown. With 0 it stays until it is dismissed. */
+  readonly toastSeconds: number;
 }
 
 /** Shows messages: toasts as notifications, because they can be dismissed by keyboard, and alerts as dialogs. */
-export default function FeedbackHost({ messages, onTaken }: FeedbackHostProps) {
-  const [toasts, toastHolder] = notification.useNotification({ duration: secondsShown });
+export default function FeedbackHost({ messages, onTaken, toastSeconds }: FeedbackHostProps) {
+  const [toasts, toastHolder] = notification.useNotification({ duration: toastSeconds });
   const [dialogs, dialogHolder] = Modal.useModal();
   // Settles when the last alert is closed: one dialog is open at a time.
   const closed = useRef(Promise.resolve());

@@ -157,7 +157,7 @@ describe("the JAMB section", () => {
     await screen.findByText(jambFailed);
     await findSection("Personal details");
     await user.click(sectionStep(/JAMB/));
-    within(await screen.findByRole("alert")).getByText("No room.");
+    await screen.findByText("No room.");
   });
 
   it("does not move the person back after a successful save", async () => {
