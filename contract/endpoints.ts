@@ -56,6 +56,7 @@ import * as resultsAcademicStanding from "./results/academic-standing.ts";
 import * as resultsAttendance from "./results/attendance.ts";
 import * as resultsBroadsheet from "./results/broadsheet.ts";
 import * as resultsCarryovers from "./results/carryovers.ts";
+import * as resultsClassAttendance from "./results/class-attendance.ts";
 import * as resultsExamCard from "./results/exam-card.ts";
 import * as resultsPublication from "./results/publication.ts";
 import * as resultsRoster from "./results/roster.ts";
@@ -125,6 +126,7 @@ export const endpoints: readonly Endpoint[] = [
   resultsAttendance,
   resultsBroadsheet,
   resultsCarryovers,
+  resultsClassAttendance,
   resultsExamCard,
   resultsPublication,
   resultsRoster,

@@ -130,12 +130,13 @@ describe.each([
       expect(card.text).toContain(words);
     }
     const [signed = ""] = card.qrCodes;
-    await stranger.page.goto(signed);
-    await stranger.page.getByText("This examination card is genuine").waitFor();
-    const sat = stranger.page.getByRole("list", { name: "Courses" }).getByRole("listitem");
+    const examiner = await open({ viewport });
+    await examiner.page.goto(signed);
+    await examiner.page.getByText("This examination card is genuine").waitFor();
+    const sat = examiner.page.getByRole("list", { name: "Courses" }).getByRole("listitem");
     await sat.first().waitFor();
     expect(await sat.filter({ hasText: "May sit" }).count()).toBe(taken.length + 1);
-    await look(stranger.page);
+    await look(examiner.page);
     const dropOf = ({ code }: { readonly code: string }) =>
       page.getByRole("button", { name: `Drop ${code}` });
     expect(await dropOf(earlier).count()).toBe(0);

@@ -178,6 +178,11 @@ const offices = [
       ["dashboard", "Dashboard"],
       ["courses", "My Courses", "Class list"],
       ["result", "Result sheet", { part: "Totals by grade", at: "result/:record/:record" }],
+      [
+        "class-attendance",
+        "Class attendance",
+        { part: "Classes", at: "class-attendance/:record/:record" },
+      ],
     ],
   },
   {
@@ -194,6 +199,7 @@ const offices = [
         "Attendance sheet",
         { part: "Students", at: "attendance-sheet/:record/:record" },
       ],
+      ["attendance-sheet/missed-classes", "Missed classes"],
     ],
   },
 ] satisfies readonly { readonly screens: readonly Screen[]; readonly [key: string]: unknown }[];

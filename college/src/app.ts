@@ -48,6 +48,7 @@ import { mountRegistration } from "./registration/routes.ts";
 import { mountAcademicStanding } from "./results/academic-standing/routes.ts";
 import { mountAttendance } from "./results/attendance/routes.ts";
 import { mountBroadsheets } from "./results/broadsheet/routes.ts";
+import { mountClassAttendance } from "./results/class-attendance/routes.ts";
 import { mountExamCards } from "./results/exam-card/routes.ts";
 import { mountPublication } from "./results/publication/routes.ts";
 import { mountSheets } from "./results/sheets/routes.ts";
@@ -102,6 +103,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountSheets(app, college);
   mountPublication(app, college);
   mountStudentResults(app, college);
+  mountClassAttendance(app, college);
   mountExamCards(app, college);
   mountBroadsheets(app, college);
   mountAcademicStanding(app, college);

@@ -67,6 +67,8 @@ export interface CollegeConfig {
   readonly standingCgpaHundredths: number;
   /** Who fails courses of more credit units than these repeats the level. */
   readonly standingCarryoverCredits: number;
+  /** Of a course's classes, how many a student has to attend, in percent; 0 asks for none. */
+  readonly classAttendanceMinimumPercent: number;
   /** Who is made the first super admin of a college without staff; in lower case. */
   readonly firstAdminEmail: string | undefined;
   /** Fills an empty database with demo data. */
@@ -183,6 +185,13 @@ export const readConfig = (env: Environment): CollegeConfig => {
       "STANDING_CARRYOVER_CREDITS",
       env.STANDING_CARRYOVER_CREDITS,
       15,
+      0,
+      100,
+    ),
+    classAttendanceMinimumPercent: read.integer(
+      "CLASS_ATTENDANCE_MINIMUM_PERCENT",
+      env.CLASS_ATTENDANCE_MINIMUM_PERCENT,
+      75,
       0,
       100,
     ),

@@ -114,6 +114,7 @@ export const texts = {
     cells: (most: number) => `Save at least one cell, and at most ${most}.`,
     noCourse: "Choose at least one course.",
     noMark: "Mark at least one student.",
+    students: (most: number) => `Choose at least one student, and at most ${most}.`,
     noneChosen: "Choose at least one result sheet.",
     nothingToAmend: "Change at least one result.",
   },

@@ -21,6 +21,8 @@ import { found } from "./found.ts";
 import { demoAllocations, writeAllocations } from "./hostels/allocations.ts";
 import { writeHostels } from "./hostels/hostels.ts";
 import { Random } from "./random.ts";
+import { readTaughtCourses } from "./results/taught-courses.ts";
+import { writeClasses } from "./results/write-classes.ts";
 import { writeResults } from "./results/write-results.ts";
 import { prepareStaff, writeStaff } from "./staff/write-staff.ts";
 import { type DemoStudent, demoStudents } from "./students.ts";
@@ -66,6 +68,7 @@ const nothing: DemoSummary = {
 const officeSeed = 20_260_301;
 const moneySeed = 20_260_311;
 const resultsSeed = 20_260_321;
+const classesSeed = 20_260_325;
 const instalmentsSeed = 20_260_331;
 const sectionsSeed = 20_260_341;
 
@@ -166,7 +169,9 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     now,
     timeZone: identity.timeZone,
   });
-  await writeResults(tx, { seed: resultsSeed, now, config });
+  const taught = await readTaughtCourses(tx);
+  await writeResults(tx, { seed: resultsSeed, now, config, courses: taught });
+  await writeClasses(tx, { seed: classesSeed, today, now, courses: taught });
   // After the staff, one of whom looked at the results.
   await writeAdmissionOffice(tx, { seed: officeSeed, now });
   await writeCorrections(tx, { now, identity, fixedStudents: fixedStudents.length });

@@ -109,6 +109,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BankRowFile )
     | ( Types.Refusal )
   ;
+  BarForAttendanceResult:
+    | ( Types.BarredForAttendance )
+    | ( Types.Refusal )
+  ;
   BarStudentResult:
     | ( Types.Refusal )
     | ( Types.StudentBarred )
@@ -224,6 +228,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RequeryPaymentsResult:
     | ( Types.PaymentsRequeried )
+    | ( Types.Refusal )
+  ;
+  SaveClassMeetingResult:
+    | ( Types.ClassMeetingSaved )
     | ( Types.Refusal )
   ;
   SaveScoresResult:
@@ -416,6 +424,10 @@ export type ResolversTypes = {
   AttendanceMarked: ResolverTypeWrapper<Types.AttendanceMarked>;
   AttendanceProblem: ResolverTypeWrapper<Types.AttendanceProblem>;
   AttendanceSheet: ResolverTypeWrapper<Types.AttendanceSheet>;
+  AttendanceShortfall: ResolverTypeWrapper<Types.AttendanceShortfall>;
+  AttendanceShortfallFilter: Types.AttendanceShortfallFilter;
+  AttendanceShortfallPage: ResolverTypeWrapper<Types.AttendanceShortfallPage>;
+  AttendanceShortfallSort: null;
   Audience: Types.Audience;
   AuditChange: ResolverTypeWrapper<Types.AuditChange>;
   AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
@@ -448,8 +460,10 @@ export type ResolversTypes = {
   BankStatementFilter: Types.BankStatementFilter;
   BankStatementPage: ResolverTypeWrapper<Types.BankStatementPage>;
   BankStatementSort: null;
+  BarForAttendanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarForAttendanceResult']>;
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
+  BarredForAttendance: ResolverTypeWrapper<Types.BarredForAttendance>;
   BedHistory: ResolverTypeWrapper<Types.BedHistory>;
   BedSelected: ResolverTypeWrapper<SelectedBed>;
   BedStatus: null;
@@ -495,6 +509,14 @@ export type ResolversTypes = {
   ChargeAdjusted: ResolverTypeWrapper<Types.ChargeAdjusted>;
   ChargePayment: ResolverTypeWrapper<Types.ChargePayment>;
   ChargeSection: null;
+  ClassAttendanceState: null;
+  ClassAttendee: ResolverTypeWrapper<Types.ClassAttendee>;
+  ClassMark: null;
+  ClassMeeting: ResolverTypeWrapper<Types.ClassMeeting>;
+  ClassMeetingMark: ResolverTypeWrapper<Types.ClassMeetingMark>;
+  ClassMeetingMarkInput: Types.ClassMeetingMarkInput;
+  ClassMeetingMarks: ResolverTypeWrapper<Types.ClassMeetingMarks>;
+  ClassMeetingSaved: ResolverTypeWrapper<Types.ClassMeetingSaved>;
   CloseCashBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCashBookResult']>;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
@@ -513,6 +535,7 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<Types.Course>;
   CourseAssignment: ResolverTypeWrapper<Types.CourseAssignment>;
   CourseChoices: ResolverTypeWrapper<Types.CourseChoices>;
+  CourseClassAttendance: ResolverTypeWrapper<Types.CourseClassAttendance>;
   CourseFilter: Types.CourseFilter;
   CourseHistory: ResolverTypeWrapper<Types.CourseHistory>;
   CourseInput: Types.CourseInput;
@@ -537,6 +560,7 @@ export type ResolversTypes = {
   DayTakings: ResolverTypeWrapper<Types.DayTakings>;
   Deadline: ResolverTypeWrapper<Types.Deadline>;
   DeadlineName: null;
+  DeleteClassMeetingInput: Types.DeleteClassMeetingInput;
   DepartmentChoice: ResolverTypeWrapper<Types.DepartmentChoice>;
   DepartmentCourses: ResolverTypeWrapper<Types.DepartmentCourses>;
   DepartmentFunnel: ResolverTypeWrapper<Types.DepartmentFunnel>;
@@ -690,7 +714,9 @@ export type ResolversTypes = {
   OutstandingCarryover: ResolverTypeWrapper<Types.OutstandingCarryover>;
   OverwrittenScores: ResolverTypeWrapper<Types.OverwrittenScores>;
   OwnCashBook: ResolverTypeWrapper<Types.OwnCashBook>;
+  OwnClassAttendance: ResolverTypeWrapper<Types.OwnClassAttendance>;
   OwnCorrections: ResolverTypeWrapper<Types.OwnCorrections>;
+  OwnCourseAttendance: ResolverTypeWrapper<Types.OwnCourseAttendance>;
   OwnCourseFilter: Types.OwnCourseFilter;
   PageInput: Types.PageInput;
   PaidFee: ResolverTypeWrapper<Types.PaidFee>;
@@ -843,6 +869,8 @@ export type ResolversTypes = {
   RowProposalInput: Types.RowProposalInput;
   RowRemittance: ResolverTypeWrapper<Types.RowRemittance>;
   RowWay: null;
+  SaveClassMeetingInput: Types.SaveClassMeetingInput;
+  SaveClassMeetingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveClassMeetingResult']>;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
@@ -1103,6 +1131,9 @@ export type ResolversParentTypes = {
   AttendanceMarked: Types.AttendanceMarked;
   AttendanceProblem: Types.AttendanceProblem;
   AttendanceSheet: Types.AttendanceSheet;
+  AttendanceShortfall: Types.AttendanceShortfall;
+  AttendanceShortfallFilter: Types.AttendanceShortfallFilter;
+  AttendanceShortfallPage: Types.AttendanceShortfallPage;
   AuditChange: Types.AuditChange;
   AuditEntry: Types.AuditEntry;
   AuditFilter: Types.AuditFilter;
@@ -1126,8 +1157,10 @@ export type ResolversParentTypes = {
   BankStatementFile: Types.BankStatementFile;
   BankStatementFilter: Types.BankStatementFilter;
   BankStatementPage: Types.BankStatementPage;
+  BarForAttendanceResult: ResolversUnionTypes<ResolversParentTypes>['BarForAttendanceResult'];
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolversUnionTypes<ResolversParentTypes>['BarStudentResult'];
+  BarredForAttendance: Types.BarredForAttendance;
   BedHistory: Types.BedHistory;
   BedSelected: SelectedBed;
   BedTaken: Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<ResolversParentTypes['Hostel']> };
@@ -1165,6 +1198,12 @@ export type ResolversParentTypes = {
   ChannelWaiting: Types.ChannelWaiting;
   ChargeAdjusted: Types.ChargeAdjusted;
   ChargePayment: Types.ChargePayment;
+  ClassAttendee: Types.ClassAttendee;
+  ClassMeeting: Types.ClassMeeting;
+  ClassMeetingMark: Types.ClassMeetingMark;
+  ClassMeetingMarkInput: Types.ClassMeetingMarkInput;
+  ClassMeetingMarks: Types.ClassMeetingMarks;
+  ClassMeetingSaved: Types.ClassMeetingSaved;
   CloseCashBookResult: ResolversUnionTypes<ResolversParentTypes>['CloseCashBookResult'];
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
@@ -1180,6 +1219,7 @@ export type ResolversParentTypes = {
   Course: Types.Course;
   CourseAssignment: Types.CourseAssignment;
   CourseChoices: Types.CourseChoices;
+  CourseClassAttendance: Types.CourseClassAttendance;
   CourseFilter: Types.CourseFilter;
   CourseHistory: Types.CourseHistory;
   CourseInput: Types.CourseInput;
@@ -1201,6 +1241,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DayTakings: Types.DayTakings;
   Deadline: Types.Deadline;
+  DeleteClassMeetingInput: Types.DeleteClassMeetingInput;
   DepartmentChoice: Types.DepartmentChoice;
   DepartmentCourses: Types.DepartmentCourses;
   DepartmentFunnel: Types.DepartmentFunnel;
@@ -1329,7 +1370,9 @@ export type ResolversParentTypes = {
   OutstandingCarryover: Types.OutstandingCarryover;
   OverwrittenScores: Types.OverwrittenScores;
   OwnCashBook: Types.OwnCashBook;
+  OwnClassAttendance: Types.OwnClassAttendance;
   OwnCorrections: Types.OwnCorrections;
+  OwnCourseAttendance: Types.OwnCourseAttendance;
   OwnCourseFilter: Types.OwnCourseFilter;
   PageInput: Types.PageInput;
   PaidFee: Types.PaidFee;
@@ -1451,6 +1494,8 @@ export type ResolversParentTypes = {
   RowProposal: Types.RowProposal;
   RowProposalInput: Types.RowProposalInput;
   RowRemittance: Types.RowRemittance;
+  SaveClassMeetingInput: Types.SaveClassMeetingInput;
+  SaveClassMeetingResult: ResolversUnionTypes<ResolversParentTypes>['SaveClassMeetingResult'];
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolversUnionTypes<ResolversParentTypes>['SaveScoresResult'];
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
@@ -2173,6 +2218,33 @@ export type AttendanceSheetResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AttendanceShortfallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceShortfall'] = ResolversParentTypes['AttendanceShortfall']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  barredReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttendanceShortfallPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceShortfallPage'] = ResolversParentTypes['AttendanceShortfallPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AttendanceShortfall']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceShortfallSortResolvers = { COURSE: 'course', MATRIC_NUMBER: 'matric_number', NAME: 'name', PERCENT: 'percent' };
+
 export type AuditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2353,8 +2425,18 @@ export type BankStatementPageResolvers<ContextType = GatewayContext, ParentType 
 
 export type BankStatementSortResolvers = { IMPORTED_AT: 'imported_at' };
 
+export type BarForAttendanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BarForAttendanceResult'] = ResolversParentTypes['BarForAttendanceResult']> = {
+  __resolveType: TypeResolveFn<'BarredForAttendance' | 'Refusal', ParentType, ContextType>;
+};
+
 export type BarStudentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BarStudentResult'] = ResolversParentTypes['BarStudentResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'StudentBarred', ParentType, ContextType>;
+};
+
+export type BarredForAttendanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BarredForAttendance'] = ResolversParentTypes['BarredForAttendance']> = {
+  barred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BedHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BedHistory'] = ResolversParentTypes['BedHistory']> = {
@@ -2651,6 +2733,52 @@ export type ChargePaymentResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ChargeSectionResolvers = { A: 'A', B: 'B', C: 'C', HOSTEL: 'hostel', LATE: 'late', SCREENING: 'screening' };
 
+export type ClassAttendanceStateResolvers = { AT_RISK: 'at_risk', BELOW: 'below', ENOUGH: 'enough', NONE: 'none' };
+
+export type ClassAttendeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClassAttendee'] = ResolversParentTypes['ClassAttendee']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  barredReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClassAttendanceState'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClassMarkResolvers = { ABSENT: 'absent', EXCUSED: 'excused', PRESENT: 'present' };
+
+export type ClassMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClassMeeting'] = ResolversParentTypes['ClassMeeting']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  excused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassMeetingMarkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClassMeetingMark'] = ResolversParentTypes['ClassMeetingMark']> = {
+  mark?: Resolver<ResolversTypes['ClassMark'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClassMeetingMarksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClassMeetingMarks'] = ResolversParentTypes['ClassMeetingMarks']> = {
+  marks?: Resolver<Array<ResolversTypes['ClassMeetingMark']>, ParentType, ContextType>;
+  meeting?: Resolver<ResolversTypes['ClassMeeting'], ParentType, ContextType>;
+};
+
+export type ClassMeetingSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClassMeetingSaved'] = ResolversParentTypes['ClassMeetingSaved']> = {
+  leftOut?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CloseCashBookResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCashBookResult'] = ResolversParentTypes['CloseCashBookResult']> = {
   __resolveType: TypeResolveFn<'CashBook' | 'Refusal', ParentType, ContextType>;
 };
@@ -2752,6 +2880,22 @@ export type CourseChoicesResolvers<ContextType = GatewayContext, ParentType exte
   lecturers?: Resolver<Array<ResolversTypes['NamedLecturer']>, ParentType, ContextType>;
   session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   teachingDepartments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseClassAttendanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseClassAttendance'] = ResolversParentTypes['CourseClassAttendance']> = {
+  canRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['ClassMeeting']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
+  semesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['ClassAttendee']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseHistory'] = ResolversParentTypes['CourseHistory']> = {
@@ -3696,6 +3840,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   askSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationAskSponsorReceiptVoidArgs, 'id' | 'reason'>>;
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
+  barForAttendance?: Resolver<ResolversTypes['BarForAttendanceResult'], ParentType, ContextType, RequireFields<Types.MutationBarForAttendanceArgs, 'shortfallIds'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
   cancelAdjustment?: Resolver<ResolversTypes['AdjustmentResult'], ParentType, ContextType, RequireFields<Types.MutationCancelAdjustmentArgs, 'id'>>;
   cancelPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCancelPaymentSlipArgs, 'id'>>;
@@ -3751,6 +3896,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowVoidArgs, 'id' | 'isApproved'>>;
   decideSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationDecideSponsorReceiptVoidArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
+  deleteClassMeeting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteClassMeetingArgs, 'input'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
   deletePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePaymentPlanArgs, 'id' | 'revision'>>;
@@ -3802,6 +3948,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<Types.MutationSaveAcademicQualificationsArgs, 'input'>>;
   saveAdmissionQuotas?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveAdmissionQuotasArgs, 'id' | 'isConfirmed' | 'quotas' | 'revision'>>;
   saveApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveApplicationSessionArgs, 'input'>>;
+  saveClassMeeting?: Resolver<ResolversTypes['SaveClassMeetingResult'], ParentType, ContextType, RequireFields<Types.MutationSaveClassMeetingArgs, 'input'>>;
   saveCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveCourseArgs, 'input'>>;
   saveDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveDepartmentArgs, 'input'>>;
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<Types.MutationSaveJambDetailsArgs, 'input'>>;
@@ -3934,10 +4081,26 @@ export type OwnCashBookResolvers<ContextType = GatewayContext, ParentType extend
   status?: Resolver<ResolversTypes['CashBookStatus'], ParentType, ContextType>;
 };
 
+export type OwnClassAttendanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnClassAttendance'] = ResolversParentTypes['OwnClassAttendance']> = {
+  courses?: Resolver<Array<ResolversTypes['OwnCourseAttendance']>, ParentType, ContextType>;
+  minimumPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OwnCorrectionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnCorrections'] = ResolversParentTypes['OwnCorrections']> = {
   obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnCourseAttendanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnCourseAttendance'] = ResolversParentTypes['OwnCourseAttendance']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  barredReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClassAttendanceState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaidFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidFee'] = ResolversParentTypes['PaidFee']> = {
@@ -4385,6 +4548,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   applicationSessionRecord?: Resolver<ResolversTypes['ApplicationSessionRecord'], ParentType, ContextType, RequireFields<Types.QueryApplicationSessionRecordArgs, 'id'>>;
   applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<Types.QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
   attendanceSheet?: Resolver<ResolversTypes['AttendanceSheet'], ParentType, ContextType, RequireFields<Types.QueryAttendanceSheetArgs, 'courseId' | 'semesterId'>>;
+  attendanceShortfalls?: Resolver<ResolversTypes['AttendanceShortfallPage'], ParentType, ContextType, RequireFields<Types.QueryAttendanceShortfallsArgs, 'descending' | 'page' | 'sort'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
   balances?: Resolver<ResolversTypes['BalancePage'], ParentType, ContextType, RequireFields<Types.QueryBalancesArgs, 'descending' | 'page' | 'sort'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccountRecord']>, ParentType, ContextType>;
@@ -4401,6 +4565,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   changeRequest?: Resolver<Types.Maybe<ResolversTypes['ChangeRequestFile']>, ParentType, ContextType, RequireFields<Types.QueryChangeRequestArgs, 'id'>>;
   changeRequests?: Resolver<ResolversTypes['ChangeRequestPage'], ParentType, ContextType, RequireFields<Types.QueryChangeRequestsArgs, 'descending' | 'page'>>;
   channelReconciliation?: Resolver<ResolversTypes['ChannelReconciliationResult'], ParentType, ContextType, RequireFields<Types.QueryChannelReconciliationArgs, 'from' | 'until'>>;
+  classAttendance?: Resolver<ResolversTypes['CourseClassAttendance'], ParentType, ContextType, RequireFields<Types.QueryClassAttendanceArgs, 'courseId' | 'semesterId'>>;
+  classMeeting?: Resolver<ResolversTypes['ClassMeetingMarks'], ParentType, ContextType, RequireFields<Types.QueryClassMeetingArgs, 'courseId' | 'key' | 'semesterId'>>;
   counterReceipt?: Resolver<Types.Maybe<ResolversTypes['CounterReceiptFile']>, ParentType, ContextType, RequireFields<Types.QueryCounterReceiptArgs, 'id'>>;
   counterReceipts?: Resolver<ResolversTypes['CounterReceiptPage'], ParentType, ContextType, RequireFields<Types.QueryCounterReceiptsArgs, 'descending' | 'page' | 'sort'>>;
   counterStudent?: Resolver<Types.Maybe<ResolversTypes['CounterStudent']>, ParentType, ContextType, RequireFields<Types.QueryCounterStudentArgs, 'id'>>;
@@ -5001,6 +5167,10 @@ export type RowRemittanceResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type RowWayResolvers = { CREDIT_STUDENT: 'credit_student', RETURN: 'return', SPONSOR_TRANSFER: 'sponsor_transfer' };
+
+export type SaveClassMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveClassMeetingResult'] = ResolversParentTypes['SaveClassMeetingResult']> = {
+  __resolveType: TypeResolveFn<'ClassMeetingSaved' | 'Refusal', ParentType, ContextType>;
+};
 
 export type SaveScoresResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveScoresResult'] = ResolversParentTypes['SaveScoresResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SavedScores', ParentType, ContextType>;
@@ -5777,6 +5947,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   account?: Resolver<Types.Maybe<ResolversTypes['StudentAccount']>, ParentType, ContextType>;
   announcements?: Resolver<Types.Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
   calendar?: Resolver<Types.Maybe<ResolversTypes['AcademicCalendar']>, ParentType, ContextType>;
+  classAttendance?: Resolver<Types.Maybe<ResolversTypes['OwnClassAttendance']>, ParentType, ContextType>;
   courseRegistration?: Resolver<Types.Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
   currentSemester?: Resolver<Types.Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
   currentSession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6211,6 +6382,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AttendanceMarked?: AttendanceMarkedResolvers<ContextType>;
   AttendanceProblem?: AttendanceProblemResolvers<ContextType>;
   AttendanceSheet?: AttendanceSheetResolvers<ContextType>;
+  AttendanceShortfall?: AttendanceShortfallResolvers<ContextType>;
+  AttendanceShortfallPage?: AttendanceShortfallPageResolvers<ContextType>;
+  AttendanceShortfallSort?: AttendanceShortfallSortResolvers;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -6237,7 +6411,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   BankStatementFile?: BankStatementFileResolvers<ContextType>;
   BankStatementPage?: BankStatementPageResolvers<ContextType>;
   BankStatementSort?: BankStatementSortResolvers;
+  BarForAttendanceResult?: BarForAttendanceResultResolvers<ContextType>;
   BarStudentResult?: BarStudentResultResolvers<ContextType>;
+  BarredForAttendance?: BarredForAttendanceResolvers<ContextType>;
   BedHistory?: BedHistoryResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
   BedStatus?: BedStatusResolvers;
@@ -6277,6 +6453,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChargeAdjusted?: ChargeAdjustedResolvers<ContextType>;
   ChargePayment?: ChargePaymentResolvers<ContextType>;
   ChargeSection?: ChargeSectionResolvers;
+  ClassAttendanceState?: ClassAttendanceStateResolvers;
+  ClassAttendee?: ClassAttendeeResolvers<ContextType>;
+  ClassMark?: ClassMarkResolvers;
+  ClassMeeting?: ClassMeetingResolvers<ContextType>;
+  ClassMeetingMark?: ClassMeetingMarkResolvers<ContextType>;
+  ClassMeetingMarks?: ClassMeetingMarksResolvers<ContextType>;
+  ClassMeetingSaved?: ClassMeetingSavedResolvers<ContextType>;
   CloseCashBookResult?: CloseCashBookResultResolvers<ContextType>;
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
@@ -6291,6 +6474,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Course?: CourseResolvers<ContextType>;
   CourseAssignment?: CourseAssignmentResolvers<ContextType>;
   CourseChoices?: CourseChoicesResolvers<ContextType>;
+  CourseClassAttendance?: CourseClassAttendanceResolvers<ContextType>;
   CourseHistory?: CourseHistoryResolvers<ContextType>;
   CourseLecturer?: CourseLecturerResolvers<ContextType>;
   CourseOffering?: CourseOfferingResolvers<ContextType>;
@@ -6440,7 +6624,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OutstandingCarryover?: OutstandingCarryoverResolvers<ContextType>;
   OverwrittenScores?: OverwrittenScoresResolvers<ContextType>;
   OwnCashBook?: OwnCashBookResolvers<ContextType>;
+  OwnClassAttendance?: OwnClassAttendanceResolvers<ContextType>;
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
+  OwnCourseAttendance?: OwnCourseAttendanceResolvers<ContextType>;
   PaidFee?: PaidFeeResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PasswordLinkHandedOut?: PasswordLinkHandedOutResolvers<ContextType>;
@@ -6572,6 +6758,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RowProposal?: RowProposalResolvers<ContextType>;
   RowRemittance?: RowRemittanceResolvers<ContextType>;
   RowWay?: RowWayResolvers;
+  SaveClassMeetingResult?: SaveClassMeetingResultResolvers<ContextType>;
   SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   SavedScores?: SavedScoresResolvers<ContextType>;

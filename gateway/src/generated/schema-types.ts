@@ -1012,6 +1012,56 @@ export type AttendanceSheet = {
   title: Scalars['String']['output'];
 };
 
+/** A student who missed too many classes of a course. */
+export type AttendanceShortfall = {
+  __typename?: 'AttendanceShortfall';
+  absent: Scalars['Int']['output'];
+  barredReason?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  department: Scalars['String']['output'];
+  excused: Scalars['Int']['output'];
+  /** Of the registration. */
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** Of the classes that count, rounded down. */
+  percent: Scalars['Int']['output'];
+  present: Scalars['Int']['output'];
+  studentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What they can be narrowed to. */
+export type AttendanceShortfallFilter = {
+  barred?: InputMaybe<Scalars['Boolean']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The student's. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  semesterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of students who missed too many classes. */
+export type AttendanceShortfallPage = {
+  __typename?: 'AttendanceShortfallPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<AttendanceShortfall>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the students who missed too many classes can be sorted by. */
+export type AttendanceShortfallSort =
+  | 'course'
+  | 'matric_number'
+  | 'name'
+  | 'percent';
+
 /** The kinds of people an `@access` rule can name. */
 export type Audience =
   | 'APPLICANT'
@@ -1386,6 +1436,9 @@ export type BankStatementPage = {
 export type BankStatementSort =
   | 'imported_at';
 
+/** Refusals: `INVALID_INPUT`. */
+export type BarForAttendanceResult = BarredForAttendance | Refusal;
+
 /** Whether a student is kept from an examination, and why. */
 export type BarStudentInput = {
   courseId: Scalars['ID']['input'];
@@ -1399,6 +1452,15 @@ export type BarStudentInput = {
 
 /** Refusals: `INVALID_INPUT`, `NOT_OPEN`, `CHANGED_ELSEWHERE`, `IS_PRESENT`. */
 export type BarStudentResult = Refusal | StudentBarred;
+
+/** Which of the students are barred now. */
+export type BarredForAttendance = {
+  __typename?: 'BarredForAttendance';
+  /** Who were not barred before. */
+  barred: Scalars['Int']['output'];
+  /** Why others are not, a sentence each. */
+  leftOut: Array<Scalars['String']['output']>;
+};
 
 /** A hostel application of a student, and the bed it was for. */
 export type BedHistory = {
@@ -1906,6 +1968,86 @@ export type ChargeSection =
   | 'late'
   | 'screening';
 
+/** How a student's attendance of a course's classes stands. */
+export type ClassAttendanceState =
+  /** Enough, but one more absence would make it too little. */
+  | 'at_risk'
+  /** Less than the college asks for: the exam office may bar the student. */
+  | 'below'
+  | 'enough'
+  /** No class counts yet. */
+  | 'none';
+
+/** A student of a course, with the classes attended and missed. */
+export type ClassAttendee = {
+  __typename?: 'ClassAttendee';
+  absent: Scalars['Int']['output'];
+  /** Why the exam office does not let the student sit the examination; null where it does. */
+  barredReason?: Maybe<Scalars['String']['output']>;
+  excused: Scalars['Int']['output'];
+  isCarryover: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** Of the classes that count, rounded down; null while there is none. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  present: Scalars['Int']['output'];
+  state: ClassAttendanceState;
+  studentId: Scalars['ID']['output'];
+};
+
+/** Whether a student attended a class. An excused absence counts neither for nor against the student. */
+export type ClassMark =
+  | 'absent'
+  | 'excused'
+  | 'present';
+
+/** A recorded class. */
+export type ClassMeeting = {
+  __typename?: 'ClassMeeting';
+  absent: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  excused: Scalars['Int']['output'];
+  heldOn: Scalars['Date']['output'];
+  /** 32 hexadecimal digits, chosen by who recorded it. */
+  key: Scalars['ID']['output'];
+  present: Scalars['Int']['output'];
+  /** Who recorded it first. */
+  recordedBy: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  /** Empty where nobody said. */
+  topic: Scalars['String']['output'];
+};
+
+/** The mark of one student in a class. */
+export type ClassMeetingMark = {
+  __typename?: 'ClassMeetingMark';
+  mark: ClassMark;
+  studentId: Scalars['ID']['output'];
+};
+
+/** The mark of one student in a class. */
+export type ClassMeetingMarkInput = {
+  mark: ClassMark;
+  studentId: Scalars['ID']['input'];
+};
+
+/** A class with the mark of each student. Who has none does not have the class counted. */
+export type ClassMeetingMarks = {
+  __typename?: 'ClassMeetingMarks';
+  marks: Array<ClassMeetingMark>;
+  meeting: ClassMeeting;
+};
+
+/** A class was recorded. */
+export type ClassMeetingSaved = {
+  __typename?: 'ClassMeetingSaved';
+  /** Students whose marks were left out: they do not take the course any more. */
+  leftOut: Array<Scalars['ID']['output']>;
+  revision: Scalars['Int']['output'];
+};
+
 /** Closed, or why not. */
 export type CloseCashBookResult = CashBook | Refusal;
 
@@ -2094,6 +2236,30 @@ export type CourseChoices = {
   /** The running session, `2025/2026`; null between two sessions, when no lecturer can be assigned. */
   session?: Maybe<Scalars['String']['output']>;
   teachingDepartments: Array<Scalars['String']['output']>;
+};
+
+/** The recorded classes of a course in a semester, and who attended how many. */
+export type CourseClassAttendance = {
+  __typename?: 'CourseClassAttendance';
+  /** The viewer teaches the course, and the semester runs. */
+  canRecord: Scalars['Boolean']['output'];
+  /** The latest first. */
+  classes: Array<ClassMeeting>;
+  code: Scalars['String']['output'];
+  courseId: Scalars['ID']['output'];
+  /** The first day that a class can be recorded of. */
+  firstDay: Scalars['Date']['output'];
+  /** The last day that a class can be recorded of: today, or the semester's last day. */
+  lastDay: Scalars['Date']['output'];
+  lecturers: Array<Scalars['String']['output']>;
+  /** What a student has to attend, in percent; 0 where the college asks for none. */
+  minimumPercent: Scalars['Int']['output'];
+  semester: Semester;
+  semesterId: Scalars['ID']['output'];
+  session: Scalars['String']['output'];
+  /** Who has registered the course and not dropped it, by matric number. */
+  students: Array<ClassAttendee>;
+  title: Scalars['String']['output'];
 };
 
 /** What the courses can be narrowed to. */
@@ -2374,6 +2540,14 @@ export type DeadlineName =
   | 'results_due'
   /** The first instant after the semester's last day. */
   | 'semester_ends';
+
+/** A class to be deleted, as it was seen. */
+export type DeleteClassMeetingInput = {
+  courseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  semesterId: Scalars['ID']['input'];
+};
 
 /** A department, as it is named in a choice. */
 export type DepartmentChoice = {
@@ -3819,6 +3993,8 @@ export type Mutation = {
   assignCourses: AssignCoursesResult;
   /** Says who teaches a course in the session of a semester. A past session is the refusal `PAST_SESSION`. */
   assignLecturers: CatalogueResult;
+  /** Bars students, at most 100, from the examinations of courses whose classes they missed, with the figures as the reason. */
+  barForAttendance: BarForAttendanceResult;
   /** Bars a student from an examination, or lifts the bar. */
   barStudent: BarStudentResult;
   /** Cancels an adjustment that waits. Refuses everybody but the person who asked with `NOT_YOURS`. */
@@ -3964,6 +4140,8 @@ export type Mutation = {
   decideSponsorReceiptVoid: SponsorReceiptResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
   deleteApplicationSession: CatalogueResult;
+  /** Deletes a class that was recorded by mistake. Refusals: `NOT_OPEN`, `NOT_ASSIGNED`, `CHANGED_ELSEWHERE`. */
+  deleteClassMeeting: AcknowledgementResult;
   /** Deletes a course that nobody ever registered and no other needs, otherwise the refusal is `IN_USE`. */
   deleteCourse: CatalogueResult;
   /** Deletes a department that nothing uses, otherwise the refusal is `IN_USE`. */
@@ -4110,6 +4288,8 @@ export type Mutation = {
   saveAdmissionQuotas: CatalogueResult;
   /** Saves a round of admission, a new one where `id` is null. Payments stay valid if the fee changes. */
   saveApplicationSession: CatalogueResult;
+  /** Records who attended a class, or changes it. The same class sent again is recorded once. */
+  saveClassMeeting: SaveClassMeetingResult;
   /** Saves a course, a new one where `id` is null. */
   saveCourse: CatalogueResult;
   /** Saves a department's code and name, a new one where `id` is null. */
@@ -4296,6 +4476,12 @@ export type MutationAssignCoursesArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAssignLecturersArgs = {
   input: AssignLecturersInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationBarForAttendanceArgs = {
+  shortfallIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4695,6 +4881,12 @@ export type MutationDeleteApplicationSessionArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteClassMeetingArgs = {
+  input: DeleteClassMeetingInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDeleteCourseArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -5047,6 +5239,12 @@ export type MutationSaveApplicationSessionArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveClassMeetingArgs = {
+  input: SaveClassMeetingInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationSaveCourseArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: CourseInput;
@@ -5367,6 +5565,15 @@ export type OwnCashBook = {
   status: CashBookStatus;
 };
 
+/** A student's own attendance of the classes of the running semester. */
+export type OwnClassAttendance = {
+  __typename?: 'OwnClassAttendance';
+  /** Registered courses with recorded classes, by code. */
+  courses: Array<OwnCourseAttendance>;
+  /** What has to be attended, in percent; 0 where the college asks for none. */
+  minimumPercent: Scalars['Int']['output'];
+};
+
 /** What the signed-in person asked to have corrected. */
 export type OwnCorrections = {
   __typename?: 'OwnCorrections';
@@ -5374,6 +5581,21 @@ export type OwnCorrections = {
   obstacle?: Maybe<Scalars['String']['output']>;
   /** The last ten, newest first. */
   requests: Array<CorrectionRequest>;
+};
+
+/** A student's own attendance of a course's classes. */
+export type OwnCourseAttendance = {
+  __typename?: 'OwnCourseAttendance';
+  absent: Scalars['Int']['output'];
+  /** Why the exam office does not let the student sit the examination; null where it does. */
+  barredReason?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  excused: Scalars['Int']['output'];
+  /** Of the classes that count, rounded down; null while there is none. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  present: Scalars['Int']['output'];
+  state: ClassAttendanceState;
+  title: Scalars['String']['output'];
 };
 
 /** What a lecturer's own courses can be narrowed to. */
@@ -6210,6 +6432,8 @@ export type Query = {
   applicationSessionRecords: ApplicationSessionPage;
   /** Who may sit the examination of a course, and who did. */
   attendanceSheet: AttendanceSheet;
+  /** Students who attended less of a course's classes than the college asks for, in a semester, by default the running one. */
+  attendanceShortfalls: AttendanceShortfallPage;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
   /**
@@ -6248,6 +6472,10 @@ export type Query = {
   changeRequests: ChangeRequestPage;
   /** The ledger of some days, 31 at most, beside cash books, slips, statements and sponsors' transfers, channel by channel. */
   channelReconciliation: ChannelReconciliationResult;
+  /** The recorded classes of a course, and who attended them; NOT_FOUND for a lecturer who does not teach it. */
+  classAttendance: CourseClassAttendance;
+  /** One recorded class with its marks; NOT_FOUND as above. */
+  classMeeting: ClassMeetingMarks;
   /** One receipt of the counter whole; null if there is none. */
   counterReceipt?: Maybe<CounterReceiptFile>;
   /** The receipts of the counter. A search finds their numbers, slips, and students by number or name. */
@@ -6661,6 +6889,24 @@ export type QueryAttendanceSheetArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryAttendanceShortfallsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<AttendanceShortfallFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: AttendanceShortfallSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryAuditLogArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<AuditFilter>;
@@ -6875,6 +7121,37 @@ export type QueryChangeRequestsArgs = {
 export type QueryChannelReconciliationArgs = {
   from: Scalars['Date']['input'];
   until: Scalars['Date']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryClassAttendanceArgs = {
+  courseId: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryClassMeetingArgs = {
+  courseId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  semesterId: Scalars['ID']['input'];
 };
 
 
@@ -8880,6 +9157,26 @@ export type RowWay =
   /** It is the money of a sponsor's remittance, which credits the students. */
   | 'sponsor_transfer';
 
+/** A class as it is to be recorded. */
+export type SaveClassMeetingInput = {
+  courseId: Scalars['ID']['input'];
+  heldOn: Scalars['Date']['input'];
+  /** Whether this is another class of a day that has one already. */
+  isConfirmed?: Scalars['Boolean']['input'];
+  /** 32 hexadecimal digits, chosen by the client. */
+  key: Scalars['ID']['input'];
+  /** At most 2,000. Who is not named does not have the class counted. */
+  marks: Array<ClassMeetingMarkInput>;
+  /** The revision seen; 0 for a new class. */
+  revision: Scalars['Int']['input'];
+  semesterId: Scalars['ID']['input'];
+  /** At most 200 characters; may be empty. */
+  topic: Scalars['String']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `NOT_OPEN`, `NOT_ASSIGNED`, `CHANGED_ELSEWHERE`, `SAME_DAY`. */
+export type SaveClassMeetingResult = ClassMeetingSaved | Refusal;
+
 /** Cells of one result sheet. */
 export type SaveScoresInput = {
   cells: Array<ScoreCellInput>;
@@ -10191,6 +10488,8 @@ export type Student = Viewer & {
   announcements?: Maybe<Array<Announcement>>;
   /** The academic calendar; null if the college has none. */
   calendar?: Maybe<AcademicCalendar>;
+  /** Of the running semester; null at a college that records no class attendance. */
+  classAttendance?: Maybe<OwnClassAttendance>;
   /** Course registration in the running semester; null if none runs. */
   courseRegistration?: Maybe<CourseRegistration>;
   /** The running semester; null if the college does not report it. */

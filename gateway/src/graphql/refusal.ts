@@ -63,6 +63,7 @@ export const refusalCodes = [
   "QUOTA_EXCEEDED",
   "PAST_SESSION",
   "IS_PRESENT",
+  "SAME_DAY",
   "NOT_ASSIGNED",
   "WRONG_STATE",
   "CASH_BOOK_CLOSED",

@@ -41,6 +41,7 @@ import { profileResolvers } from "../profiles/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
 import { attendanceResolvers } from "../results/attendance.ts";
 import { broadsheetResolvers } from "../results/broadsheet.ts";
+import { classAttendanceResolvers } from "../results/class-attendance.ts";
 import { publicationResolvers } from "../results/publication.ts";
 import { rosterResolvers } from "../results/roster.ts";
 import { sheetResolvers } from "../results/sheets.ts";
@@ -64,6 +65,7 @@ const resolvers: readonly Resolvers[] = [
   applicantResolvers,
   applicationResolvers,
   attendanceResolvers,
+  classAttendanceResolvers,
   auditLogResolvers,
   bankAccountResolvers,
   bankRowResolvers,

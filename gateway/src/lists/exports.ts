@@ -45,6 +45,7 @@ import { exportAcademicStanding } from "../../../contract/results/academic-stand
 import { exportAttendance } from "../../../contract/results/attendance.ts";
 import { exportBroadsheet } from "../../../contract/results/broadsheet.ts";
 import { exportCarryovers } from "../../../contract/results/carryovers.ts";
+import { exportAttendanceShortfalls } from "../../../contract/results/class-attendance.ts";
 import { exportCourseRoster } from "../../../contract/results/roster.ts";
 import { exportSheet } from "../../../contract/results/sheet-changes.ts";
 import { exportResultSheets } from "../../../contract/results/sheets.ts";
@@ -70,6 +71,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     workload: exportTeachingWorkload,
     "course-roster": exportCourseRoster,
     attendance: exportAttendance,
+    "attendance-shortfalls": exportAttendanceShortfalls,
     "result-sheets": exportResultSheets,
     "result-sheet": exportSheet,
     "academic-calendar": exportAcademicCalendar,

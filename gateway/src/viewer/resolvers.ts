@@ -11,6 +11,7 @@ import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
 import { readOwnSlips } from "../payments/slips/slips.ts";
 import { readRegistration } from "../registration/registration-source.ts";
+import { readOwnClassAttendance } from "../results/class-attendance.ts";
 import { readOwnExamCard } from "../results/exam-card.ts";
 import { readOwnResults } from "../results/student-results.ts";
 import { semesterOf } from "./academic-session.ts";
@@ -48,6 +49,7 @@ export const viewerResolvers = {
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
+    classAttendance: (_student, _args, { college }) => readOwnClassAttendance(college),
     examCard: (_student, _args, { college }) => readOwnExamCard(college),
     account: (_student, _args, { college }) => readOwnAccount(college),
     paymentSlips: (_student, _args, { college }) => readOwnSlips(college),

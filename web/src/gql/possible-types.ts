@@ -34,6 +34,10 @@
       "BankRowFile",
       "Refusal"
     ],
+    "BarForAttendanceResult": [
+      "BarredForAttendance",
+      "Refusal"
+    ],
     "BarStudentResult": [
       "Refusal",
       "StudentBarred"
@@ -149,6 +153,10 @@
     ],
     "RequeryPaymentsResult": [
       "PaymentsRequeried",
+      "Refusal"
+    ],
+    "SaveClassMeetingResult": [
+      "ClassMeetingSaved",
       "Refusal"
     ],
     "SaveScoresResult": [

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { classMarks } from "../../../../contract/results/class-attendance.ts";
 import { resultSheetStates, scoreRemarks } from "../../../../contract/results/states.ts";
 import { account } from "./accounts.ts";
 import { semester } from "./calendar.ts";
@@ -193,6 +195,50 @@ export const examAttendance = pgTable(
       "exam_attendance_barred",
       sql`${table.barredReason} is null or ${table.isPresent} is not true`,
     ),
+  ],
+);
+
+/** A class of a course, as a lecturer recorded it. */
+export const classMeeting = pgTable(
+  "class_meeting",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Chosen by who recorded it, so that a class sent twice is one. */
+    key: text().notNull().unique(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id),
+    semesterId: integer()
+      .notNull()
+      .references(() => semester.id),
+    heldOn: date({ mode: "string" }).notNull(),
+    topic: text().notNull(),
+    /** Incremented on every change, so that a save based on an older revision is refused. */
+    revision: integer().notNull().default(1),
+    recordedBy: integer()
+      .notNull()
+      .references(() => account.id),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("class_meeting_course").on(table.semesterId, table.courseId, table.heldOn)],
+);
+
+/** Who attended a class. A student without a row does not have it counted. */
+export const classAttendance = pgTable(
+  "class_attendance",
+  {
+    meetingId: integer()
+      .notNull()
+      .references(() => classMeeting.id, { onDelete: "cascade" }),
+    studentId: integer()
+      .notNull()
+      .references(() => student.id),
+    mark: text({ enum: classMarks }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meetingId, table.studentId] }),
+    index("class_attendance_student").on(table.studentId),
+    check("class_attendance_mark", sql`${table.mark} in ('present', 'absent', 'excused')`),
   ],
 );
 

@@ -23,6 +23,7 @@ export interface TaughtCourse {
   readonly creditLoad: number;
   readonly isRunning: boolean;
   /** Of the semester: `2026-02-28`. */
+  readonly startsOn: string;
   readonly endsOn: string;
   /** The account of one of its lecturers. */
   readonly lecturer: number;
@@ -68,6 +69,7 @@ export const readTaughtCourses = async (tx: Transaction): Promise<readonly Taugh
         semesterId: when.id,
         creditLoad: one.creditLoad,
         isRunning: when.isCurrent,
+        startsOn: when.startsOn,
         endsOn: when.endsOn,
         lecturer: found(lecturers, `${one.id} ${when.sessionId}`),
         students: [student],

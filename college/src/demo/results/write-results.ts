@@ -4,12 +4,13 @@ import type { Transaction } from "../../db/database.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { Random } from "../random.ts";
 import { drawPastSheet, drawRunningSheet, type SheetRows } from "./draw-sheet.ts";
-import { readExamOffice, readTaughtCourses } from "./taught-courses.ts";
+import { readExamOffice, type TaughtCourse } from "./taught-courses.ts";
 
 interface ResultsData {
   readonly seed: number;
   readonly now: Date;
   readonly config: Pick<CollegeConfig, "gradeScale" | "caMaximum">;
+  readonly courses: readonly TaughtCourse[];
 }
 
 /** How far the sheets of the running semester are, in turn by the course's code; null is untouched. */
@@ -24,7 +25,7 @@ const amendedEvery = 40;
  */
 export const writeResults = async (
   tx: Transaction,
-  { seed, now, config }: ResultsData,
+  { seed, now, config, courses }: ResultsData,
 ): Promise<void> => {
   const random = new Random(seed);
   const abilities = new Map<number, number>();
@@ -34,7 +35,6 @@ export const writeResults = async (
     return ability;
   };
   const context = { random, now, config, office: await readExamOffice(tx), abilityOf };
-  const courses = await readTaughtCourses(tx);
   const past = courses
     .filter(({ isRunning }) => !isRunning)
     .map((course, index) =>

@@ -97,6 +97,27 @@ export const resultsRoutes: readonly StaffRoute[] = [
     load: () => import("./attendance/AttendanceCoursesPage.tsx"),
   },
   {
+    path: "attendance-sheet/missed-classes",
+    roles: ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
+    title: "Missed classes",
+    keywords: "class attendance bar below 75 percent shortfall examination",
+    load: () => import("./class-attendance/AttendanceShortfallsPage.tsx"),
+  },
+  {
+    path: "class-attendance",
+    roles: ["LECTURER"],
+    title: "Class attendance",
+    menu: { icon: "edit", section: "academics" },
+    keywords: "roll call present absent excused lecture",
+    load: () => import("./class-attendance/ClassCoursesPage.tsx"),
+  },
+  {
+    path: "class-attendance/:semesterId/:courseId",
+    roles: ["LECTURER", "EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
+    title: "Class attendance of a course",
+    load: () => import("./class-attendance/ClassAttendancePage.tsx"),
+  },
+  {
     path: "attendance-sheet/:semesterId/:courseId",
     roles: ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
     title: "Attendance sheet of a course",

@@ -84,6 +84,29 @@ describe("the registered courses", () => {
     expect(card.queryByRole("button")).toBeNull();
   });
 
+  it("say how many classes were attended, and warn before it is too late", async () => {
+    const course = (code: string, more: object) => ({
+      ...{ code, title: "Anatomy", present: 6, absent: 2, excused: 0, percent: 75 },
+      ...{ state: "AT_RISK", barredReason: null, ...more },
+    });
+    const classAttendance = {
+      minimumPercent: 75,
+      courses: [
+        course("CHE 101", {}),
+        course("CHE 103", { present: 3, absent: 1, excused: 1, state: "BELOW", percent: 60 }),
+        course("CHE 105", { state: "BELOW", barredReason: "Class attendance 40%" }),
+      ],
+    };
+    await open(holding(all), {}, { classAttendance });
+    const card = within(await screen.findByRole("region", { name: "Class attendance" }));
+    card.getByText(/asks for 75% of the classes/);
+    expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "CHE 101 AnatomyDo not miss the next classAttended 6 of 8 classes, 75%",
+      "CHE 103 AnatomyToo littleAttended 3 of 4 classes, 60%, 1 excused",
+      "CHE 105 AnatomyBarredAttended 6 of 8 classes, 75%",
+    ]);
+  });
+
   it("show 'No Course Registered Yet' with a link to register", async () => {
     await open(holding([]));
     await screen.findByText("No Course Registered Yet");

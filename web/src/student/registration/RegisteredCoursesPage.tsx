@@ -16,7 +16,7 @@ import { useFeedback } from "../../ui/Feedback.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { creditCount } from "../counts.ts";
-import { ExamCard } from "../results/ExamCard.tsx";
+import { Examinations } from "../results/Examinations.tsx";
 import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
 import { RegistrationBoundary } from "./RegistrationBoundary.tsx";
@@ -139,8 +139,8 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
           )}
         </Flex>
       </Card>
-      {/* A dropped course leaves the card. */}
-      {registered.length > 0 && <ExamCard key={registered.length} />}
+      {/* A dropped course leaves them. */}
+      {registered.length > 0 && <Examinations key={registered.length} />}
       {asked && (
         <DropDialog
           registered={asked}

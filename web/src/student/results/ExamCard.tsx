@@ -1,8 +1,5 @@
-import { Alert, Card, Flex } from "antd";
-import { StudentExamCardDocument } from "../../gql/student-results.ts";
-import { useViewerQuery } from "../../session/use-viewer-query.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadingLines } from "../../ui/LoadingLines.tsx";
+import { Alert, Flex } from "antd";
+import type { ExamCardFragment } from "../../gql/student-results.ts";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import styles from "./Results.module.css";
@@ -16,46 +13,31 @@ const labels = {
 };
 
 /** The examination card of the running semester, or why there is none. */
-export const ExamCard = () => {
-  const { viewer, failure, reload, reloading } = useViewerQuery(StudentExamCardDocument, "Student");
-  if (failure && !viewer?.examCard) {
-    return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
-  }
-  if (!viewer) {
-    return (
-      <Card>
-        <LoadingLines rows={2} />
-      </Card>
-    );
-  }
-  const { examCard: card } = viewer;
-  if (!card) return null;
-  return (
-    <RegionCard title="Examination card">
-      <Flex vertical gap="small" align="start">
-        {card.obstacle !== null && (
-          <Alert
-            type="warning"
-            showIcon
-            role="status"
-            title="You have no examination card yet"
-            description={`${card.obstacle}.`}
-          />
-        )}
-        {card.fileUrl && (
-          <PdfButton
-            path={card.fileUrl}
-            fileName="examination_card.pdf"
-            labels={labels}
-            variant="secondary"
-          />
-        )}
-        {card.leftOut.map(({ code, obstacle }) => (
-          <p key={code} className={styles.note}>
-            {`${code} is not on it. ${obstacle}.`}
-          </p>
-        ))}
-      </Flex>
-    </RegionCard>
-  );
-};
+export const ExamCard = ({ card }: { readonly card: ExamCardFragment }) => (
+  <RegionCard title="Examination card">
+    <Flex vertical gap="small" align="start">
+      {card.obstacle !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title="You have no examination card yet"
+          description={`${card.obstacle}.`}
+        />
+      )}
+      {card.fileUrl && (
+        <PdfButton
+          path={card.fileUrl}
+          fileName="examination_card.pdf"
+          labels={labels}
+          variant="secondary"
+        />
+      )}
+      {card.leftOut.map(({ code, obstacle }) => (
+        <p key={code} className={styles.note}>
+          {`${code} is not on it. ${obstacle}.`}
+        </p>
+      ))}
+    </Flex>
+  </RegionCard>
+);

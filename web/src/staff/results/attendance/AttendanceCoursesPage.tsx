@@ -1,15 +1,18 @@
 import { SemesterCoursesDocument } from "../../../gql/staff-results.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
 import { levelChoices, namedChoices } from "../parts/texts.ts";
 
 /** The courses of a semester with links to their attendance sheets. */
 export default function AttendanceCoursesPage() {
+  const to = useStaffPath();
   const chosen = useChosenSemester();
   const list = useListState({
     sorts: ["CODE", "TITLE", "LEVEL", "REGISTERED"],
@@ -27,7 +30,12 @@ export default function AttendanceCoursesPage() {
       title="Attendance sheet"
       count={page?.total}
       lead="Choose a course of the running semester to mark its examination or to print its sheet."
-      actions={<SemesterChooser semesters={choices?.semesters} />}
+      actions={
+        <>
+          <SemesterChooser semesters={choices?.semesters} />
+          <ButtonLink to={to("attendance-sheet/missed-classes")}>Missed classes</ButtonLink>
+        </>
+      }
     >
       <FilterBar
         list={list}

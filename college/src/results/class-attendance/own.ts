@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { ownClassAttendance } from "../../../../contract/results/class-attendance.ts";
+import type { Account } from "../../accounts/guard.ts";
+import type { College } from "../../context.ts";
+import { semester } from "../../db/schema/calendar.ts";
+import { course, courseRegistration } from "../../db/schema/courses.ts";
+import { examAttendance } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
+import { judgeAttendance } from "./judge.ts";
+import { classTallies } from "./tallies.ts";
+
+/** A student's own attendance of the classes of the running semester, by one statement. */
+export const readOwnAttendance = async (
+  { db, config }: College,
+  account: Account,
+): Promise<ResponseOf<typeof ownClassAttendance>> => {
+  const minimumPercent = config.classAttendanceMinimumPercent;
+  const running = db.select({ id: semester.id }).from(semester).where(eq(semester.isCurrent, true));
+  const own = db.select({ id: student.id }).from(student).where(eq(student.accountId, account.id));
+  const tally = classTallies(db, { semesterId: running, studentId: own });
+  const courses = await db
+    .select({
+      code: course.code,
+      title: course.title,
+      present: tally.present,
+      absent: tally.absent,
+      excused: tally.excused,
+      barredReason: examAttendance.barredReason,
+    })
+    .from(courseRegistration)
+    .innerJoin(student, eq(student.id, courseRegistration.studentId))
+    .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
+    .innerJoin(course, eq(course.id, courseRegistration.courseId))
+    .innerJoin(tally, eq(tally.tallyCourseId, course.id))
+    .leftJoin(
+      examAttendance,
+      and(
+        eq(examAttendance.courseId, course.id),
+        eq(examAttendance.semesterId, semester.id),
+        eq(examAttendance.studentId, student.id),
+      ),
+    )
+    .where(
+      and(
+        eq(student.accountId, account.id),
+        eq(semester.isCurrent, true),
+        isNull(courseRegistration.droppedAt),
+      ),
+    )
+    .orderBy(asc(course.code));
+  return {
+    minimumPercent,
+    courses: courses.map((one) => ({ ...one, ...judgeAttendance(one, minimumPercent) })),
+  };
+};

@@ -1,0 +1,59 @@
+import { Radio } from "antd";
+import type { ClassAttendeeFragment, ClassMark } from "../../../gql/staff-results.ts";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { SearchedRows } from "../parts/RowTable.tsx";
+import { attendedOf, classMarkLabels, classMarks } from "./texts.ts";
+
+interface RollCallProps {
+  readonly students: readonly ClassAttendeeFragment[];
+  readonly marks: Readonly<Record<string, ClassMark>>;
+  readonly onMark: (studentId: string, mark: ClassMark) => void;
+}
+
+/** All students of a course, each to be marked. */
+export const RollCall = ({ students, marks, onMark }: RollCallProps) => (
+  <SearchedRows
+    label="Students of the class"
+    search="Name or matric number"
+    textOf={({ name, matricNumber }) => `${name} ${matricNumber}`}
+    rows={students}
+    rowKey={({ studentId }) => studentId}
+    columns={[
+      { title: "Name", card: "title", cell: ({ name }) => name },
+      {
+        title: "Matric number",
+        width: 170,
+        card: "fact",
+        cell: ({ matricNumber }) => matricNumber,
+      },
+      {
+        title: "Attended so far",
+        width: 130,
+        numeric: true,
+        card: "fact",
+        cell: attendedOf,
+      },
+      {
+        title: "Remark",
+        width: 130,
+        card: "status",
+        cell: ({ isCarryover }) => isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>,
+      },
+      {
+        title: "This class",
+        width: 290,
+        card: "action",
+        cell: ({ studentId, name }) => (
+          <Radio.Group
+            aria-label={`Attendance of ${name}`}
+            optionType="button"
+            buttonStyle="solid"
+            value={marks[studentId] ?? null}
+            onChange={({ target }) => onMark(studentId, target.value)}
+            options={classMarks.map((value) => ({ value, label: classMarkLabels[value] }))}
+          />
+        ),
+      },
+    ]}
+  />
+);
