@@ -7,9 +7,10 @@ import { downloadPdf } from "./harness/download.ts";
 import { newestMail } from "./harness/mail.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
 import { enrol, type OwnStudent } from "./harness/own-portal-callers.ts";
-import { signIn, signInStaff } from "./harness/people.ts";
+import { fillStaffLogin, signIn, signInStaff } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
+import { waitForHeading } from "./harness/visit.ts";
 import {
   codesOf,
   createProgramme,
@@ -112,6 +113,84 @@ test("results go from marks to publication, and a failed course carries over", {
   await page.getByRole("link", { name: "Go to course registration" }).click();
   await registerWith(page, failed);
 });
+
+test("missed classes lead to a bar, and to an examination card without the course", {
+  timeout: 240_000,
+}, async ({ open }) => {
+  const { college, url } = own;
+  const student = await enrol(own, { paid: ["tuition"], firstName: "Morenike" });
+  const lecturer = await createStaff(college, "LECTURER", { password });
+  const officer = await createStaff(college, "EXAM_OFFICER", { password });
+  const make = (title: string) =>
+    createSheet(college, own, {
+      lecturer,
+      students: [student],
+      course: { title, offeredTo: null },
+    });
+  const missed = await make("Anatomy");
+  const attended = await make("Physiology");
+
+  const teaching = await open({ url, viewport: phone });
+  await teaching.page.goto("/lecturer/class-attendance");
+  await fillStaffLogin(teaching.page, { login: lecturer.email, password });
+  await waitForHeading(teaching.page, "Class attendance");
+  await expectFittingAccessibleScreen(teaching.page);
+  await openSheet(teaching.page, attended);
+  await recordClass(teaching.page, student, "Present");
+  await teaching.page.getByText(/^The class of .* is recorded\.$/).waitFor();
+  await toMenu(teaching.page, "Class attendance");
+  await openSheet(teaching.page, missed);
+  teaching.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await teaching.context.setOffline(true);
+  await recordClass(teaching.page, student, "Absent");
+  await teaching.page.getByText(/ is not recorded yet$/).waitFor();
+  await teaching.page.getByText(/kept in this browser and sent again/).waitFor();
+  await expectFittingAccessibleScreen(teaching.page);
+  await teaching.context.setOffline(false);
+  await teaching.page.getByText("0 of 1", { exact: true }).waitFor();
+  await expectFittingAccessibleScreen(teaching.page);
+
+  const office = await open({ url });
+  await office.page.goto("/exam-officer/attendance-sheet");
+  await fillStaffLogin(office.page, { login: officer.email, password });
+  await waitForHeading(office.page, "Attendance sheet");
+  await office.page.getByRole("link", { name: "Missed classes" }).click();
+  await waitForHeading(office.page, "Missed classes");
+  await office.page
+    .getByRole("checkbox", { name: `Select ${student.matricNumber}, ${missed.course.code}` })
+    .click();
+  await expectFittingAccessibleScreen(office.page);
+  await office.page.getByRole("button", { name: "Bar from the examination" }).click();
+  const dialog = office.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Bar", exact: true }).click();
+  await office.page.getByText("1 bar was set.").waitFor();
+
+  const { page } = await open({ url, viewport: phone });
+  await signIn(page, student);
+  await page.goto("/student/course-registration/registered-courses");
+  const attendance = page.getByRole("region", { name: "Class attendance" });
+  await attendance.getByText("Barred", { exact: true }).waitFor();
+  await attendance.getByText("Attended 1 of 1 classes, 100%").waitFor();
+  await page.getByText(`${missed.course.code} is not on it.`, { exact: false }).waitFor();
+  await expectFittingAccessibleScreen(page);
+  const card = await downloadPdf(page, "Download exam card", "Examination card");
+  expect(card.text).toContain(attended.course.code);
+  expect(card.text).not.toContain(missed.course.code);
+});
+
+/** Records a class of the open course in which the student has this mark. */
+async function recordClass(
+  page: Page,
+  { matricNumber }: OwnStudent,
+  mark: "Present" | "Absent",
+): Promise<void> {
+  await page.getByRole("button", { name: "Record a class" }).click();
+  await waitForHeading(page, "Record a class");
+  const marked = page.getByRole("listitem").filter({ hasText: matricNumber });
+  await marked.getByText(mark, { exact: true }).click();
+  await expectFittingAccessibleScreen(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
 
 async function waitForResults(
   page: Page,

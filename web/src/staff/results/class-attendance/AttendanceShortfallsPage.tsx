@@ -60,7 +60,11 @@ export default function AttendanceShortfallsPage() {
             showIcon
             role="status"
             closable={{ "aria-label": "Dismiss", onClose: () => setOutcome(null) }}
-            title={`${countOf(outcome.barred, "bar was", "bars were")} set.`}
+            title={
+              outcome.barred === 0
+                ? "Nobody was barred."
+                : `${countOf(outcome.barred, "bar was", "bars were")} set.`
+            }
             description={outcome.leftOut.map((sentence) => <p key={sentence}>{sentence}</p>)}
           />
         )

@@ -124,18 +124,20 @@ const OpenCourse = ({ course, reload }: OpenCourseProps) => {
         />
       ))}
       <SectionCard title="Classes">
-        <FactGrid
-          facts={[
-            ["Recorded", classes.length],
-            ["Lecturers", course.lecturers.join(", ") || "Nobody"],
-            [minimumPercent === 0 ? "No minimum" : `Below ${minimumPercent}%`, below],
-          ]}
-        />
-        {classes.length === 0 ? (
-          <p>No class of this course is recorded</p>
-        ) : (
-          <ClassTable classes={classes} onOpen={canRecord ? open : null} />
-        )}
+        <Flex vertical gap="middle">
+          <FactGrid
+            facts={[
+              ["Recorded", classes.length],
+              ["Lecturers", course.lecturers.join(", ") || "Nobody"],
+              [minimumPercent === 0 ? "No minimum" : `Below ${minimumPercent}%`, below],
+            ]}
+          />
+          {classes.length === 0 ? (
+            <p>No class of this course is recorded</p>
+          ) : (
+            <ClassTable classes={classes} canOpen={canRecord} />
+          )}
+        </Flex>
       </SectionCard>
       <SectionCard title="Students">
         {students.length === 0 ? (

@@ -104,15 +104,43 @@ const OpenClass = ({
   const isOutside = shown.heldOn < firstDay || shown.heldOn > lastDay;
   return (
     <StaffPage
+      isRecord
       title={shown.revision === 0 ? "Record a class" : "Change a class"}
       lead={`${course.code} ${course.title}`}
       actions={
         <>
           {shown.revision > 0 && <Button onClick={() => setDeleting(true)}>Delete</Button>}
           <Button onClick={onClose}>Back</Button>
+          <Button
+            type="primary"
+            disabled={isOutside || unmarked.length === students.length}
+            onClick={() => void save(shown.isConfirmed)}
+          >
+            Save
+          </Button>
         </>
       }
     >
+      {refusal && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title="The class was not recorded"
+          description={refusal.message}
+          action={
+            <RefusedAction
+              code={refusal.code}
+              onConfirm={() => void save(true)}
+              onDiscard={() => {
+                store.discard(shown.key);
+                onClose();
+                reload();
+              }}
+            />
+          }
+        />
+      )}
       <SectionCard title="The class">
         <Form layout="vertical">
           <Flex wrap gap="0 1rem">
@@ -157,46 +185,19 @@ const OpenClass = ({
           </>
         }
       >
-        <RollCall
-          students={students}
-          marks={shown.marks}
-          onMark={(id, mark) => markAll([id], mark)}
-        />
+        <Flex vertical gap="small">
+          <p role="status">
+            {`${formatCount(counted("PRESENT"))} present, ${formatCount(counted("ABSENT"))} absent, ${formatCount(counted("EXCUSED"))} excused. `}
+            {unmarked.length > 0 &&
+              `${formatCount(unmarked.length)} not marked: the class does not count for them.`}
+          </p>
+          <RollCall
+            students={students}
+            marks={shown.marks}
+            onMark={(id, mark) => markAll([id], mark)}
+          />
+        </Flex>
       </SectionCard>
-      {refusal && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title="The class was not recorded"
-          description={refusal.message}
-          action={
-            <RefusedAction
-              code={refusal.code}
-              onConfirm={() => void save(true)}
-              onDiscard={() => {
-                store.discard(shown.key);
-                onClose();
-                reload();
-              }}
-            />
-          }
-        />
-      )}
-      <Flex wrap gap="small" align="center" justify="space-between">
-        <p role="status">
-          {`${formatCount(counted("PRESENT"))} present, ${formatCount(counted("ABSENT"))} absent, ${formatCount(counted("EXCUSED"))} excused. `}
-          {unmarked.length > 0 &&
-            `${formatCount(unmarked.length)} not marked: the class does not count for them.`}
-        </p>
-        <Button
-          type="primary"
-          disabled={isOutside || unmarked.length === students.length}
-          onClick={() => void save(shown.isConfirmed)}
-        >
-          Save
-        </Button>
-      </Flex>
       {deleting && (
         <DeleteDialog
           {...{ course, shown }}

@@ -1,16 +1,16 @@
-import { Button } from "antd";
+import { Link } from "react-router-dom";
 import type { ClassMeetingFragment } from "../../../gql/staff-results.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { RowTable } from "../parts/RowTable.tsx";
 
 interface ClassTableProps {
   readonly classes: readonly ClassMeetingFragment[];
-  /** Opens a class to be changed; null for who may not. */
-  readonly onOpen: ((key: string) => void) | null;
+  /** Whether a class can be opened to be changed. */
+  readonly canOpen: boolean;
 }
 
 /** The recorded classes of a course. */
-export const ClassTable = ({ classes, onOpen }: ClassTableProps) => (
+export const ClassTable = ({ classes, canOpen }: ClassTableProps) => (
   <RowTable
     label="Recorded classes"
     rows={classes}
@@ -21,10 +21,8 @@ export const ClassTable = ({ classes, onOpen }: ClassTableProps) => (
         width: 180,
         card: "title",
         cell: ({ key, heldOn }) =>
-          onOpen ? (
-            <Button type="link" onClick={() => onOpen(key)}>
-              {formatCalendarDate(heldOn)}
-            </Button>
+          canOpen ? (
+            <Link to={{ search: `?class=${key}` }}>{formatCalendarDate(heldOn)}</Link>
           ) : (
             formatCalendarDate(heldOn)
           ),

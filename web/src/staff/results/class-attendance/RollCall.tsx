@@ -46,6 +46,7 @@ export const RollCall = ({ students, marks, onMark }: RollCallProps) => (
         cell: ({ studentId, name }) => (
           <Radio.Group
             aria-label={`Attendance of ${name}`}
+            block
             optionType="button"
             buttonStyle="solid"
             value={marks[studentId] ?? null}
