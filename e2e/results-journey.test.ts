@@ -9,8 +9,8 @@ import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
 import { enrol, type OwnStudent } from "./harness/own-portal-callers.ts";
 import { fillStaffLogin, signIn, signInStaff } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
-import { phone, test } from "./harness/test.ts";
-import { waitForHeading } from "./harness/visit.ts";
+import { type Person, phone, test } from "./harness/test.ts";
+import { navigateInPage, waitForHeading } from "./harness/visit.ts";
 import {
   codesOf,
   createProgramme,
@@ -176,7 +176,39 @@ test("missed classes lead to a bar, and to an examination card without the cours
   const card = await downloadPdf(page, "Download exam card", "Examination card");
   expect(card.text).toContain(attended.course.code);
   expect(card.text).not.toContain(missed.course.code);
+
+  const [address = ""] = card.qrCodes;
+  office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const forged = `${address.slice(0, -1)}${address.endsWith("A") ? "B" : "A"}`;
+  await checkAtDoor(office, missed, [[address, /^Barred: Class attendance 0%/]]);
+  await checkAtDoor(office, attended, [
+    [forged, /It is forged/],
+    [address, "May sit the examination"],
+  ]);
+  await office.page.getByRole("button", { name: "Mark present" }).click();
+  await office.page.getByText("All marks are saved.").waitFor();
 });
+
+/** Opens the attendance sheet of a course, and checks cards there without a network. */
+async function checkAtDoor(
+  { page, context }: Person,
+  { semesterId, courseId, course }: TestSheet,
+  cards: readonly (readonly [scanned: string, answer: string | RegExp])[],
+): Promise<void> {
+  const heading = new RegExp(`^${course.code}`);
+  await navigateInPage(page, `/exam-officer/attendance-sheet/${semesterId}/${courseId}`, heading);
+  await page.getByRole("button", { name: "Check cards" }).click();
+  await page.getByRole("region", { name: "Check cards" }).waitFor();
+  await expectFittingAccessibleScreen(page);
+  await context.setOffline(true);
+  for (const [scanned, answer] of cards) {
+    await page.getByLabel("Code of the card").fill(scanned);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByRole("alert").getByText(answer).waitFor();
+    await expectFittingAccessibleScreen(page);
+  }
+  await context.setOffline(false);
+}
 
 /** Records a class of the open course in which the student has this mark. */
 async function recordClass(

@@ -7,6 +7,7 @@ import {
   Detail,
   FieldErrors,
   guardFailures,
+  IsoInstant,
   officeFailures,
   RecordId,
   SessionName,
@@ -49,6 +50,10 @@ export const attendanceSheet = defineEndpoint({
     lecturers: Type.Array(Type.String()),
     /** The semester runs: students can be marked and barred. */
     is_open: Type.Boolean(),
+    /** When the list was read, by the college's clock. */
+    read_at: IsoInstant,
+    /** The Ed25519 public key that verifies examination cards without a network: 32 bytes in base64url. */
+    card_key: Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" }),
     /** Who registered it and has not dropped it, by matric number. */
     students: Type.Array(
       Type.Object({

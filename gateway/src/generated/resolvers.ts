@@ -2205,12 +2205,14 @@ export type AttendanceProblemResolvers<ContextType = GatewayContext, ParentType 
 
 export type AttendanceSheetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttendanceSheet'] = ResolversParentTypes['AttendanceSheet']> = {
   canMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cardKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   lecturers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   printUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   semester?: Resolver<ResolversTypes['Semester'], ParentType, ContextType>;
   semesterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

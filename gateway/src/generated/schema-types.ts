@@ -997,6 +997,8 @@ export type AttendanceSheet = {
   __typename?: 'AttendanceSheet';
   /** The semester runs, and the viewer may mark and bar students. */
   canMark: Scalars['Boolean']['output'];
+  /** The Ed25519 public key that verifies examination cards without a network: 32 bytes in base64url. */
+  cardKey: Scalars['String']['output'];
   code: Scalars['String']['output'];
   courseId: Scalars['ID']['output'];
   export: ExportLinks;
@@ -1004,6 +1006,8 @@ export type AttendanceSheet = {
   level: Scalars['Int']['output'];
   /** Path of the paper, a PDF; with `?others=true` those who may not sit the examination stand at its end. */
   printUrl: Scalars['String']['output'];
+  /** When the list was read, by the college's clock. */
+  readAt: Scalars['DateTime']['output'];
   semester: Semester;
   semesterId: Scalars['ID']['output'];
   session: Scalars['String']['output'];

@@ -10,6 +10,7 @@ import { photoPath } from "../../files/photo.ts";
 import type { WholeTable } from "../../lists/export.ts";
 import { isUnlocked, planIdIn } from "../../payments/instalments/plan-sql.ts";
 import type { StudentStanding } from "../../students/standing.ts";
+import { examCardKey } from "../exam-card/token.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
 
@@ -180,6 +181,8 @@ export const answerSheet = async (
     semester: semester.number,
     lecturers,
     isOpen: semester.isCurrent,
+    readAt: college.clock().toISOString(),
+    cardKey: examCardKey(college.config.secret),
     students: students.map((one) => ({
       ...one,
       passport: photoPath(one.passportFileId),

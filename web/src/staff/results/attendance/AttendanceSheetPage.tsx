@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Alert, Button, Checkbox, Flex } from "antd";
-import { useState, useSyncExternalStore } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router-dom";
 import {
   AttendanceSheetDocument,
@@ -11,7 +11,9 @@ import {
 } from "../../../gql/staff-results.ts";
 import { persistentDrafts } from "../../../lib/drafts.ts";
 import { failureOf } from "../../../lib/failure.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useSave } from "../../../lib/use-save.ts";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -24,6 +26,9 @@ import { countOf, resultTexts } from "../parts/texts.ts";
 import { useKeptWork, useOwner } from "../parts/use-kept-work.ts";
 import { ExamineeTable } from "./ExamineeTable.tsx";
 import { MarkStore, markOf } from "./mark-store.ts";
+
+// With it comes what reads and verifies cards, so that the door needs no network once it is open.
+const CardCheck = lazyPart(() => import("./CardCheck.tsx"));
 
 const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
@@ -91,6 +96,7 @@ const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
   const marks = useMarks(sheet);
   const state = useSyncExternalStore(marks.watch, marks.state);
   const save = useSyncExternalStore(marks.watch, marks.saving);
+  const [isAtDoor, setAtDoor] = useState(false);
   const [barring, setBarring] = useState<ExamineeFragment | null>(null);
   const [barStudent] = useSave(BarStudentDocument);
   /** Bars the student from the examination with a reason, or lifts the bar. */
@@ -116,13 +122,18 @@ const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
       lead={resultTexts.semesterOf(sheet.session, sheet.semester)}
       actions={
         sheet.canMark && (
-          <Button
-            type="primary"
-            disabled={open.length === 0}
-            onClick={() => marks.mark(open, "PRESENT")}
-          >
-            Mark all eligible present ({open.length})
-          </Button>
+          <>
+            <Button aria-pressed={isAtDoor} onClick={() => setAtDoor(!isAtDoor)}>
+              Check cards
+            </Button>
+            <Button
+              type="primary"
+              disabled={open.length === 0}
+              onClick={() => marks.mark(open, "PRESENT")}
+            >
+              Mark all eligible present ({open.length})
+            </Button>
+          </>
         )
       }
     >
@@ -143,6 +154,11 @@ const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
               : save.message
           }
         />
+      )}
+      {isAtDoor && (
+        <Suspense fallback={<LoadingLines rows={3} />}>
+          <CardCheck {...{ sheet, marks, reload }} />
+        </Suspense>
       )}
       <SectionCard title="Attendance">
         <FactGrid

@@ -29,6 +29,8 @@ const aSheet = {
   semester: "FIRST",
   lecturers: ["Tunde Balogun"],
   canMark: true,
+  readAt: "2026-03-10T09:30:00.000Z",
+  cardKey: "A".repeat(43),
   students: [
     examinee("1", "Adeyemi Ada"),
     examinee("2", "Bello Bola", { isCarryover: true }),
