@@ -66,6 +66,7 @@ import * as resultsStudentResults from "./results/student-results.ts";
 import * as resultsTeaching from "./results/teaching.ts";
 import * as staffMembers from "./staff/members.ts";
 import * as staffSearch from "./staff/search.ts";
+import * as studentIdCard from "./students/id-card.ts";
 import * as studentRecords from "./students/student-records.ts";
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -90,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   profilesOwnProfile,
   profileLists,
   profileRecords,
+  studentIdCard,
   studentRecords,
   paymentsAccount,
   paymentsCounter,

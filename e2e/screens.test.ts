@@ -16,6 +16,7 @@ const publicScreens = [
   ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],
   ["/transcript/unknown-code", "Transcript Confirmation"],
   ["/exam-card/unknown-code", "Examination Card Confirmation"],
+  ["/id-card/unknown-code", "ID Card Confirmation"],
   ["/statement/unknown-code", "Statement Confirmation"],
   ["/sponsor-statement/unknown-code", "Sponsor's Statement Confirmation"],
   ["/no/such/page", "Page not found"],

@@ -55,6 +55,7 @@ import { mountSheets } from "./results/sheets/routes.ts";
 import { mountStudentResults } from "./results/students/routes.ts";
 import { mountTeaching } from "./results/teaching/routes.ts";
 import { mountStaff } from "./staff/routes.ts";
+import { mountIdCards } from "./students/id-card/routes.ts";
 import { mountStudents } from "./students/routes.ts";
 
 const bodyLimit = 64 * 1024;
@@ -93,6 +94,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountStaff(app, college);
   mountSignUp(app, college);
   mountSessions(app, college);
+  mountIdCards(app, college);
   mountStudents(app, college);
   mountMedia(app, college);
   mountApplication(app, college);

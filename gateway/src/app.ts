@@ -53,6 +53,7 @@ import { RedisSessionStore } from "./session/redis-store.ts";
 import { Seal } from "./session/seal.ts";
 import { Sessions } from "./session/sessions.ts";
 import { RoleCache } from "./staff/role-cache.ts";
+import { openIdCardFile } from "./students/id-card.ts";
 import { isMedia, openPassportFile } from "./viewer/passport.ts";
 
 export interface GatewayDependencies {
@@ -164,6 +165,7 @@ export const buildGateway = (
         openSlipFile,
         transcriptFile.open,
         openExamCardFile,
+        openIdCardFile,
         openPrintoutFile,
         openExportFile,
         openLetterFile,

@@ -50,6 +50,7 @@ export const paths = {
   hostelPrintout: "/hostel-printout/:code",
   transcriptConfirmation: "/transcript/:code",
   examCardConfirmation: "/exam-card/:code",
+  idCardConfirmation: "/id-card/:code",
   statementConfirmation: "/statement/:code",
   sponsorStatementConfirmation: "/sponsor-statement/:code",
   /** The page of the links that are mailed to the staff. The token is in the fragment. */

@@ -15,6 +15,7 @@ export const titles = {
   document: "Document Confirmation",
   registrationSlip: "Registration Slip Confirmation",
   examCard: "Examination Card Confirmation",
+  idCard: "ID Card Confirmation",
   hostelPrintout: "Hostel Printout Confirmation",
   forgotPassword: "Forgot Password",
   confirmPasswordReset: "Confirm Password Reset",

@@ -166,7 +166,7 @@ const qrModules = (text: string): QrModules => {
 };
 
 /** Draws a QR code as vectors, black on the page's white; the caller leaves the quiet zone around it. */
-const drawQrCode = (
+export const drawQrCode = (
   pdf: Pdf,
   text: string,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },

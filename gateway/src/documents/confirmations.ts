@@ -7,6 +7,7 @@ import { confirmSponsorStatement } from "../../../contract/payments/sponsors.ts"
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { confirmExamCard } from "../../../contract/results/exam-card.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";
+import { confirmIdCard } from "../../../contract/students/id-card.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
@@ -72,6 +73,11 @@ export const confirmationResolvers = {
         const printout = await context.college.read(confirmHostelPrintout, { params });
         return { ...printout, room: String(printout.room), bed: String(printout.bed) };
       }),
+
+    idCardConfirmation: (_root, args, context) =>
+      confirm(confirmIdCard, args, context, (params) =>
+        context.college.read(confirmIdCard, { params }),
+      ),
 
     examCardConfirmation: (_root, args, context) =>
       confirm(confirmExamCard, args, context, async (params) => {

@@ -218,6 +218,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Refusal )
     | ( CoursesSource )
   ;
+  ReissueIdCardResult:
+    | ( Types.IdCardReissued )
+    | ( Types.Refusal )
+  ;
   RemittanceResult:
     | ( Types.Refusal )
     | ( Types.SponsorRemittanceFile )
@@ -660,6 +664,8 @@ export type ResolversTypes = {
   HostelWaitingSort: null;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IctDashboard: ResolverTypeWrapper<Types.IctDashboard>;
+  IdCardConfirmation: ResolverTypeWrapper<Types.IdCardConfirmation>;
+  IdCardReissued: ResolverTypeWrapper<Types.IdCardReissued>;
   ImportCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportCoursesResult']>;
   ImportProblem: ResolverTypeWrapper<Types.ImportProblem>;
   ImportRemittanceSharesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportRemittanceSharesResult']>;
@@ -673,6 +679,7 @@ export type ResolversTypes = {
   InstalmentSort: null;
   InstalmentState: null;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  IssuedIdCard: ResolverTypeWrapper<Types.IssuedIdCard>;
   IssuedSlip: ResolverTypeWrapper<Types.IssuedSlip>;
   IssuedSlipFile: ResolverTypeWrapper<Types.IssuedSlipFile>;
   IssuedSlipFilter: Types.IssuedSlipFilter;
@@ -718,6 +725,7 @@ export type ResolversTypes = {
   OwnCorrections: ResolverTypeWrapper<Types.OwnCorrections>;
   OwnCourseAttendance: ResolverTypeWrapper<Types.OwnCourseAttendance>;
   OwnCourseFilter: Types.OwnCourseFilter;
+  OwnIdCard: ResolverTypeWrapper<Types.OwnIdCard>;
   PageInput: Types.PageInput;
   PaidFee: ResolverTypeWrapper<Types.PaidFee>;
   PasswordLink: ResolverTypeWrapper<Types.PasswordLink>;
@@ -831,6 +839,8 @@ export type ResolversTypes = {
   RegistrationRefused: ResolverTypeWrapper<Types.RegistrationRefused>;
   RegistrationSlipConfirmation: ResolverTypeWrapper<Types.RegistrationSlipConfirmation>;
   RegistrationStatus: ResolverTypeWrapper<Types.RegistrationStatus>;
+  ReissueIdCardInput: Types.ReissueIdCardInput;
+  ReissueIdCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReissueIdCardResult']>;
   RemittanceInput: Types.RemittanceInput;
   RemittanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemittanceResult']>;
   RemittanceShare: ResolverTypeWrapper<Types.RemittanceShare>;
@@ -1044,6 +1054,7 @@ export type ResolversTypes = {
   UnverifiedSort: null;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  ValidIdCard: ResolverTypeWrapper<Types.ValidIdCard>;
   VerifyEmailInput: Types.VerifyEmailInput;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   VersionChange: ResolverTypeWrapper<Types.VersionChange>;
@@ -1326,6 +1337,8 @@ export type ResolversParentTypes = {
   HostelWaitingRecord: Types.HostelWaitingRecord;
   ID: Types.Scalars['ID']['output'];
   IctDashboard: Types.IctDashboard;
+  IdCardConfirmation: Types.IdCardConfirmation;
+  IdCardReissued: Types.IdCardReissued;
   ImportCoursesResult: ResolversUnionTypes<ResolversParentTypes>['ImportCoursesResult'];
   ImportProblem: Types.ImportProblem;
   ImportRemittanceSharesResult: ResolversUnionTypes<ResolversParentTypes>['ImportRemittanceSharesResult'];
@@ -1337,6 +1350,7 @@ export type ResolversParentTypes = {
   InstalmentFilter: Types.InstalmentFilter;
   InstalmentPage: Types.InstalmentPage;
   Int: Types.Scalars['Int']['output'];
+  IssuedIdCard: Types.IssuedIdCard;
   IssuedSlip: Types.IssuedSlip;
   IssuedSlipFile: Types.IssuedSlipFile;
   IssuedSlipFilter: Types.IssuedSlipFilter;
@@ -1374,6 +1388,7 @@ export type ResolversParentTypes = {
   OwnCorrections: Types.OwnCorrections;
   OwnCourseAttendance: Types.OwnCourseAttendance;
   OwnCourseFilter: Types.OwnCourseFilter;
+  OwnIdCard: Types.OwnIdCard;
   PageInput: Types.PageInput;
   PaidFee: Types.PaidFee;
   PasswordLink: Types.PasswordLink;
@@ -1466,6 +1481,8 @@ export type ResolversParentTypes = {
   RegistrationRefused: Types.RegistrationRefused;
   RegistrationSlipConfirmation: Types.RegistrationSlipConfirmation;
   RegistrationStatus: Types.RegistrationStatus;
+  ReissueIdCardInput: Types.ReissueIdCardInput;
+  ReissueIdCardResult: ResolversUnionTypes<ResolversParentTypes>['ReissueIdCardResult'];
   RemittanceInput: Types.RemittanceInput;
   RemittanceResult: ResolversUnionTypes<ResolversParentTypes>['RemittanceResult'];
   RemittanceShare: Types.RemittanceShare;
@@ -1643,6 +1660,7 @@ export type ResolversParentTypes = {
   UnverifiedPage: Types.UnverifiedPage;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   Upload: Types.Scalars['Upload']['output'];
+  ValidIdCard: Types.ValidIdCard;
   VerifyEmailInput: Types.VerifyEmailInput;
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   VersionChange: Types.VersionChange;
@@ -3663,6 +3681,22 @@ export type IctDashboardResolvers<ContextType = GatewayContext, ParentType exten
   unverifiedEmails?: Resolver<ResolversTypes['Backlog'], ParentType, ContextType>;
 };
 
+export type IdCardConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdCardConfirmation'] = ResolversParentTypes['IdCardConfirmation']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLatest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStudent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdCardReissuedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdCardReissued'] = ResolversParentTypes['IdCardReissued']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImportCoursesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCoursesResult'] = ResolversParentTypes['ImportCoursesResult']> = {
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
@@ -3726,6 +3760,13 @@ export type InstalmentPageResolvers<ContextType = GatewayContext, ParentType ext
 export type InstalmentSortResolvers = { DUE_DATE: 'due_date', MATRIC_NUMBER: 'matric_number', NAME: 'name', OUTSTANDING: 'outstanding' };
 
 export type InstalmentStateResolvers = { DUE: 'due', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type IssuedIdCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IssuedIdCard'] = ResolversParentTypes['IssuedIdCard']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type IssuedSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IssuedSlip'] = ResolversParentTypes['IssuedSlip']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -3928,6 +3969,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recordRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationRecordRemittanceArgs, 'input' | 'sponsorshipId'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterCoursesArgs, 'courseIds'>>;
+  reissueIdCard?: Resolver<ResolversTypes['ReissueIdCardResult'], ParentType, ContextType, RequireFields<Types.MutationReissueIdCardArgs, 'input'>>;
   relocateStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRelocateStudentArgs, 'applicationId' | 'bedId' | 'reason'>>;
   removeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveFeeLineArgs, 'id' | 'revision'>>;
   removeFromHostelWaiting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromHostelWaitingArgs, 'id' | 'reason'>>;
@@ -4103,6 +4145,12 @@ export type OwnCourseAttendanceResolvers<ContextType = GatewayContext, ParentTyp
   present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ClassAttendanceState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnIdCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnIdCard'] = ResolversParentTypes['OwnIdCard']> = {
+  card?: Resolver<Types.Maybe<ResolversTypes['ValidIdCard']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaidFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidFee'] = ResolversParentTypes['PaidFee']> = {
@@ -4592,6 +4640,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hostelRooms?: Resolver<ResolversTypes['HostelRoomPage'], ParentType, ContextType, RequireFields<Types.QueryHostelRoomsArgs, 'descending' | 'page' | 'sort'>>;
   hostelWaitingStudents?: Resolver<ResolversTypes['HostelWaitingPage'], ParentType, ContextType, RequireFields<Types.QueryHostelWaitingStudentsArgs, 'descending' | 'page' | 'sort'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
+  idCardConfirmation?: Resolver<Types.Maybe<ResolversTypes['IdCardConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryIdCardConfirmationArgs, 'code'>>;
   instalmentFigures?: Resolver<ResolversTypes['InstalmentFigures'], ParentType, ContextType, Partial<Types.QueryInstalmentFiguresArgs>>;
   instalments?: Resolver<ResolversTypes['InstalmentPage'], ParentType, ContextType, RequireFields<Types.QueryInstalmentsArgs, 'descending' | 'page' | 'sort'>>;
   issuedSlip?: Resolver<Types.Maybe<ResolversTypes['IssuedSlipFile']>, ParentType, ContextType, RequireFields<Types.QueryIssuedSlipArgs, 'id'>>;
@@ -4638,6 +4687,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<Types.QueryStaffSearchArgs, 'text'>>;
   statementConfirmation?: Resolver<Types.Maybe<ResolversTypes['StatementConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryStatementConfirmationArgs, 'code'>>;
+  studentIdCards?: Resolver<Array<ResolversTypes['IssuedIdCard']>, ParentType, ContextType, RequireFields<Types.QueryStudentIdCardsArgs, 'studentId'>>;
   studentIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<Types.QueryStudentIdsArgs>>;
   studentRecord?: Resolver<Types.Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<Types.QueryStudentRecordArgs, 'id'>>;
   studentRecordAccount?: Resolver<Types.Maybe<ResolversTypes['StudentRecordAccount']>, ParentType, ContextType, RequireFields<Types.QueryStudentRecordAccountArgs, 'id'>>;
@@ -4943,6 +4993,10 @@ export type RegistrationStatusResolvers<ContextType = GatewayContext, ParentType
   newCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReissueIdCardResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReissueIdCardResult'] = ResolversParentTypes['ReissueIdCardResult']> = {
+  __resolveType: TypeResolveFn<'IdCardReissued' | 'Refusal', ParentType, ContextType>;
 };
 
 export type RemittanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemittanceResult'] = ResolversParentTypes['RemittanceResult']> = {
@@ -5961,6 +6015,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hostel?: Resolver<Types.Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idCard?: Resolver<Types.Maybe<ResolversTypes['OwnIdCard']>, ParentType, ContextType>;
   level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6249,6 +6304,11 @@ export type UpdateProfileResultResolvers<ContextType = GatewayContext, ParentTyp
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type ValidIdCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidIdCard'] = ResolversParentTypes['ValidIdCard']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type VerifyEmailResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
@@ -6581,6 +6641,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   HostelWaitingRecord?: HostelWaitingRecordResolvers<ContextType>;
   HostelWaitingSort?: HostelWaitingSortResolvers;
   IctDashboard?: IctDashboardResolvers<ContextType>;
+  IdCardConfirmation?: IdCardConfirmationResolvers<ContextType>;
+  IdCardReissued?: IdCardReissuedResolvers<ContextType>;
   ImportCoursesResult?: ImportCoursesResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportRemittanceSharesResult?: ImportRemittanceSharesResultResolvers<ContextType>;
@@ -6592,6 +6654,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InstalmentPage?: InstalmentPageResolvers<ContextType>;
   InstalmentSort?: InstalmentSortResolvers;
   InstalmentState?: InstalmentStateResolvers;
+  IssuedIdCard?: IssuedIdCardResolvers<ContextType>;
   IssuedSlip?: IssuedSlipResolvers<ContextType>;
   IssuedSlipFile?: IssuedSlipFileResolvers<ContextType>;
   IssuedSlipPage?: IssuedSlipPageResolvers<ContextType>;
@@ -6629,6 +6692,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OwnClassAttendance?: OwnClassAttendanceResolvers<ContextType>;
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
   OwnCourseAttendance?: OwnCourseAttendanceResolvers<ContextType>;
+  OwnIdCard?: OwnIdCardResolvers<ContextType>;
   PaidFee?: PaidFeeResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PasswordLinkHandedOut?: PasswordLinkHandedOutResolvers<ContextType>;
@@ -6729,6 +6793,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
   RegistrationSlipConfirmation?: RegistrationSlipConfirmationResolvers<ContextType>;
   RegistrationStatus?: RegistrationStatusResolvers<ContextType>;
+  ReissueIdCardResult?: ReissueIdCardResultResolvers<ContextType>;
   RemittanceResult?: RemittanceResultResolvers<ContextType>;
   RemittanceShare?: RemittanceShareResolvers<ContextType>;
   RemittanceSharePage?: RemittanceSharePageResolvers<ContextType>;
@@ -6904,6 +6969,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnverifiedSort?: UnverifiedSortResolvers;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  ValidIdCard?: ValidIdCardResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   VersionChange?: VersionChangeResolvers<ContextType>;
   VersionedResult?: VersionedResultResolvers<ContextType>;

@@ -3619,6 +3619,29 @@ export type IctDashboard = {
   unverifiedEmails: Backlog;
 };
 
+/** What a genuine ID card says, and whether it is valid. */
+export type IdCardConfirmation = {
+  __typename?: 'IdCardConfirmation';
+  department: Scalars['String']['output'];
+  /** False once a newer card was issued. */
+  isLatest: Scalars['Boolean']['output'];
+  /** Whether its owner is a student of the college now. */
+  isStudent: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 1 for the first; every other is a reissue. */
+  number: Scalars['Int']['output'];
+};
+
+/** The ID card was replaced. */
+export type IdCardReissued = {
+  __typename?: 'IdCardReissued';
+  /** Of the new card. */
+  number: Scalars['Int']['output'];
+};
+
 /** What came of the file, or why it cannot be read. */
 export type ImportCoursesResult = ImportReport | Refusal;
 
@@ -3726,6 +3749,18 @@ export type InstalmentState =
   | 'overdue'
   /** Every share is paid. */
   | 'paid';
+
+/** An ID card that was issued to a student. */
+export type IssuedIdCard = {
+  __typename?: 'IssuedIdCard';
+  issuedAt: Scalars['DateTime']['output'];
+  /** The member of staff who reissued it; null for the first, which the student prints. */
+  issuedBy?: Maybe<Scalars['String']['output']>;
+  /** 1 for the first; every other is a reissue. */
+  number: Scalars['Int']['output'];
+  /** Why it was reissued; null for the first. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** A payment slip as the office sees it. */
 export type IssuedSlip = {
@@ -4245,6 +4280,8 @@ export type Mutation = {
    * `RegistrationRefused` names required courses and limits.
    */
   registerCourses: RegisterCoursesResult;
+  /** Makes a student's ID card worthless, so that the next print is of a new one. */
+  reissueIdCard: ReissueIdCardResult;
   /** Moves a student to another free bed of the same kind; they are informed with the reason. */
   relocateStudent: AcknowledgementResult;
   /** Removes a line from the schedule; what was charged for it stays. */
@@ -5088,6 +5125,12 @@ export type MutationRegisterCoursesArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationReissueIdCardArgs = {
+  input: ReissueIdCardInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationRelocateStudentArgs = {
   applicationId: Scalars['ID']['input'];
   bedId: Scalars['ID']['input'];
@@ -5606,6 +5649,17 @@ export type OwnCourseAttendance = {
 export type OwnCourseFilter = {
   level?: InputMaybe<Scalars['Int']['input']>;
   semester?: InputMaybe<Semester>;
+};
+
+/** A student's own ID card. */
+export type OwnIdCard = {
+  __typename?: 'OwnIdCard';
+  /** The valid card; null while none was printed. */
+  card?: Maybe<ValidIdCard>;
+  /** Where the card is downloaded as PDF; null where there is none. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** Why there is none: `Your profile has no photo. Add one first.`; null where it can be printed. */
+  obstacle?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which page of a list: counted from 1, of 10 to 100 rows. */
@@ -6526,6 +6580,8 @@ export type Query = {
   hostelWaitingStudents: HostelWaitingPage;
   /** ICT support's dashboard. */
   ictDashboard: IctDashboard;
+  /** Confirms that a student's ID card is genuine, by the signed code its QR leads to; null when it is not. */
+  idCardConfirmation?: Maybe<IdCardConfirmation>;
   /** How many students of each plan of a session, the current one if none is named, have paid, owe or are overdue. */
   instalmentFigures: InstalmentFigures;
   /**
@@ -6630,6 +6686,8 @@ export type Query = {
   staffSearch: StaffSearch;
   /** Confirms that a statement of account is genuine, by the code its QR leads to; null when it is not. */
   statementConfirmation?: Maybe<StatementConfirmation>;
+  /** The ID cards that were issued to a student, the valid one first. */
+  studentIdCards: Array<IssuedIdCard>;
   /** The ids of all students that match; null above 5,000. */
   studentIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** One student's complete record; null if there is none. */
@@ -7431,6 +7489,20 @@ export type QueryHostelWaitingStudentsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryIdCardConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryInstalmentFiguresArgs = {
   session?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8063,6 +8135,20 @@ export type QueryStaffSearchArgs = {
  */
 export type QueryStatementConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryStudentIdCardsArgs = {
+  studentId: Scalars['ID']['input'];
 };
 
 
@@ -8708,6 +8794,18 @@ export type RegistrationStatus = {
   totalCourses: Scalars['Int']['output'];
   totalCredits: Scalars['Int']['output'];
 };
+
+/** Which ID card is to be replaced, and why. */
+export type ReissueIdCardInput = {
+  /** Lost, stolen, another name. */
+  reason: Scalars['String']['input'];
+  /** The number of the valid card as it was seen. */
+  seen: Scalars['Int']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
+/** Refusals: `INVALID_INPUT`, `CHANGED_ELSEWHERE`. */
+export type ReissueIdCardResult = IdCardReissued | Refusal;
 
 /** A sponsor's transfer as it was sent. */
 export type RemittanceInput = {
@@ -10512,6 +10610,8 @@ export type Student = Viewer & {
   /** A bed in a hostel this session; null, with an error, while the college cannot tell. */
   hostel?: Maybe<Hostel>;
   id: Scalars['ID']['output'];
+  /** The student's ID card; null at a college that makes none. */
+  idCard?: Maybe<OwnIdCard>;
   /** 100, 200, 300… */
   level?: Maybe<Scalars['Int']['output']>;
   matricNumber: Scalars['String']['output'];
@@ -10973,6 +11073,14 @@ export type UnverifiedSort =
 
 /** Changed, or why not. */
 export type UpdateProfileResult = ProfileUpdated | Refusal;
+
+/** The valid ID card of a student. */
+export type ValidIdCard = {
+  __typename?: 'ValidIdCard';
+  issuedAt: Scalars['DateTime']['output'];
+  /** 1 for the first; every other is a reissue. */
+  number: Scalars['Int']['output'];
+};
 
 /** What the emailed link holds. */
 export type VerifyEmailInput = {

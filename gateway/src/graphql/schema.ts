@@ -49,6 +49,7 @@ import { studentResultsResolvers } from "../results/student-results.ts";
 import { teachingResolvers } from "../results/teaching.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
 import { staffResolvers } from "../staff/resolvers.ts";
+import { idCardResolvers } from "../students/id-card.ts";
 import { studentResolvers } from "../students/students.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
 import { enumValuesIn } from "./enum-values.ts";
@@ -103,6 +104,7 @@ const resolvers: readonly Resolvers[] = [
   sponsorResolvers,
   staffAccountResolvers,
   staffResolvers,
+  idCardResolvers,
   studentResolvers,
   studentResultsResolvers,
   studentAccountResolvers,

@@ -14,6 +14,7 @@ test.each([
   [`/document/${token}`, "/document/{code}"],
   ["/registration-slip/short", "/registration-slip/{code}"],
   ["/exam-card/short", "/exam-card/{code}"],
+  ["/id-card/short", "/id-card/{code}"],
   ["/hostel-printout/short", "/hostel-printout/{code}"],
   ["/transcript/short", "/transcript/{code}"],
   ["/statement/short", "/statement/{code}"],

@@ -5,6 +5,7 @@ const secretPages: Readonly<Record<string, string>> = {
   document: "/document/{code}",
   "registration-slip": "/registration-slip/{code}",
   "exam-card": "/exam-card/{code}",
+  "id-card": "/id-card/{code}",
   transcript: "/transcript/{code}",
   statement: "/statement/{code}",
   "sponsor-statement": "/sponsor-statement/{code}",

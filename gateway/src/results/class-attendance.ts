@@ -4,33 +4,17 @@ import {
   classAttendance,
   classMeeting,
   deleteClassMeeting,
-  ownClassAttendance,
   saveClassMeeting,
 } from "../../../contract/results/class-attendance.ts";
-import type { CollegeCalls } from "../college/calls.ts";
-import { isUnsupported } from "../college/failure.ts";
 import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { OwnClassAttendance } from "../generated/schema-types.ts";
 import { acknowledged, fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { readPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
 import { sheetParams } from "./sheets.ts";
-
-/** The signed-in student's class attendance; null at a college that records none. */
-export const readOwnClassAttendance = async (
-  college: CollegeCalls,
-): Promise<OwnClassAttendance | null> => {
-  try {
-    return await college.read(ownClassAttendance, {});
-  } catch (error) {
-    if (isUnsupported(error)) return null;
-    throw error;
-  }
-};
 
 interface ClassAddress {
   readonly semesterId: string;

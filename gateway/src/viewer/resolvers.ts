@@ -2,6 +2,7 @@ import { feeSchedule } from "../../../contract/payments/fee-schedule.ts";
 import { studentPayments } from "../../../contract/payments/payments.ts";
 import { ownSponsorships } from "../../../contract/payments/sponsors.ts";
 import { registrationInfo } from "../../../contract/registration/registration.ts";
+import { ownClassAttendance } from "../../../contract/results/class-attendance.ts";
 import { readBoard } from "../announcements/resolvers.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -11,9 +12,9 @@ import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
 import { readOwnSlips } from "../payments/slips/slips.ts";
 import { readRegistration } from "../registration/registration-source.ts";
-import { readOwnClassAttendance } from "../results/class-attendance.ts";
 import { readOwnExamCard } from "../results/exam-card.ts";
 import { readOwnResults } from "../results/student-results.ts";
+import { readOwnIdCard } from "../students/id-card.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { birthDateOf, levelOf, passportUrlOf, profileOf, textOrNull } from "./profile.ts";
@@ -49,7 +50,9 @@ export const viewerResolvers = {
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
-    classAttendance: (_student, _args, { college }) => readOwnClassAttendance(college),
+    idCard: (_student, _args, { college }) => orNullIfUnsupported(readOwnIdCard(college)),
+    classAttendance: (_student, _args, { college }) =>
+      orNullIfUnsupported(college.read(ownClassAttendance, {})),
     examCard: (_student, _args, { college }) => readOwnExamCard(college),
     account: (_student, _args, { college }) => readOwnAccount(college),
     paymentSlips: (_student, _args, { college }) => readOwnSlips(college),

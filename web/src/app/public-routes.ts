@@ -99,6 +99,11 @@ export const publicRoutes: readonly AreaRoute[] = [
     load: () => import("../public/results/ExamCardPage.tsx"),
   },
   {
+    path: paths.idCardConfirmation,
+    title: titles.idCard,
+    load: () => import("../public/students/IdCardPage.tsx"),
+  },
+  {
     path: paths.statementConfirmation,
     title: titles.statement,
     load: () => import("../public/payments/StatementPage.tsx"),

@@ -143,6 +143,10 @@
       "Refusal",
       "RegistrationCourses"
     ],
+    "ReissueIdCardResult": [
+      "IdCardReissued",
+      "Refusal"
+    ],
     "RemittanceResult": [
       "Refusal",
       "SponsorRemittanceFile"

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { personalColumns } from "./personal-columns.ts";
@@ -64,4 +73,28 @@ export const studentLevel = pgTable(
     level: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.sessionId] })],
+);
+
+/** The ID cards that were issued to a student. The one with the highest number is valid. */
+export const idCard = pgTable(
+  "id_card",
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => student.id),
+    /** 1 for the first; every other is a reissue. */
+    number: smallint().notNull(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who reissued it; null for the first, which the student prints. */
+    issuedBy: integer().references(() => account.id),
+    /** Why it was reissued; null for the first. */
+    reason: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.number] }),
+    check(
+      "id_card_reissue",
+      sql`${table.number} >= 1 and (${table.number} = 1) = (${table.reason} is null)`,
+    ),
+  ],
 );

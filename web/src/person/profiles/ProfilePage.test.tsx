@@ -23,7 +23,27 @@ describe("the profile", () => {
     expect(shown("Other Name")).toBe("N/A");
     screen.getByText("No blood group provided");
     screen.getByText("No passport photo provided");
-    expect(server.operations.filter((name) => name !== "Portal")).toEqual(["OwnProfile"]);
+    expect(server.operations.filter((name) => name !== "Portal")).toEqual([
+      "OwnProfile",
+      "StudentIdCard",
+    ]);
+  });
+
+  it("offers the ID card, and says when it was reissued", async () => {
+    const card = { number: 2, issuedAt: "2026-11-02T23:30:00.000Z" };
+    const idCard = { obstacle: null, card, fileUrl: "/download/id-card" };
+    await openProfile(aStudent({ idCard }));
+    const region = within(await screen.findByRole("region", { name: "ID card" }));
+    region.getByText("Reissued 3 November 2026. Earlier cards are not valid.");
+    region.getByRole("button", { name: "Download ID card" });
+  });
+
+  it("says why there is no ID card", async () => {
+    const obstacle = "Your profile has no photo. Add one first.";
+    await openProfile(aStudent({ idCard: { obstacle, card: null, fileUrl: null } }));
+    const region = within(await screen.findByRole("region", { name: "ID card" }));
+    region.getByText(obstacle);
+    expect(region.queryByRole("button")).toBeNull();
   });
 
   it("shows the passport photo, or the default image if it fails", async () => {

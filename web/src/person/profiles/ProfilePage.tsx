@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { IdCard } from "../students/IdCard.tsx";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
 import { ProfileView } from "./view/ProfileView.tsx";
 import { profileRoles } from "./view/profile-entries.ts";
@@ -64,6 +65,7 @@ export default function ProfilePage() {
           }
         />
       )}
+      {viewer?.__typename === "Student" && <IdCard />}
     </>
   );
 }

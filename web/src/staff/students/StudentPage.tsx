@@ -20,6 +20,7 @@ import { profileTexts } from "../profiles/texts.ts";
 import { StudentResultsCard } from "../results/student-record/StudentResultsCard.tsx";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
+import { IdCards } from "./IdCards.tsx";
 
 const texts = profileTexts.students;
 
@@ -242,6 +243,11 @@ export default function StudentPage() {
                         },
                       ]
                     : []),
+                  {
+                    key: "id-cards",
+                    label: "ID cards",
+                    children: <IdCards studentId={one.id} />,
+                  },
                   {
                     key: "changes",
                     label: "What the staff changed",

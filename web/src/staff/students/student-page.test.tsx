@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
-import { startServer } from "../../../testing/server.ts";
+import { type Args, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
 
 const studentRecord = {
@@ -131,4 +131,40 @@ it("a student's record shows the standing and tabs of histories", async () => {
   await user.click(screen.getByRole("tab", { name: "What the staff changed" }));
   await screen.findByText("Student deferred");
   screen.getByText("Asked by letter");
+});
+
+it("a student's lost ID card is reissued with a reason", async () => {
+  const issuedAt = "2026-03-09T09:00:00.000Z";
+  const first = { number: 1, issuedAt, issuedBy: null, reason: null };
+  const reason = "Lost in the bus";
+  const reissue = vi.fn((_args: Args) => ({ __typename: "IdCardReissued", number: 2 }));
+  const { user } = openPortal(
+    "/ict-support/students/3",
+    startServer(
+      {
+        viewer: aStaff("ICT_SUPPORT"),
+        studentRecord,
+        studentRecordAccount: null,
+        studentRecordResults: null,
+        studentIdCards: () =>
+          reissue.mock.calls.length === 0
+            ? [first]
+            : [{ number: 2, issuedAt, issuedBy: "Bello Amina", reason }, first],
+      },
+      { reissueIdCard: reissue },
+    ),
+  );
+  await findHeading("Adeyemi Folake");
+  await user.click(screen.getByRole("tab", { name: "ID cards" }));
+  await user.click(await screen.findByRole("button", { name: "Reissue the ID card" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Reason"), reason);
+  await user.click(dialog.getByRole("button", { name: "Reissue" }));
+  await screen.findByText("The student can print the new ID card.");
+  const rows = within(await screen.findByRole("table", { name: "ID cards" })).getAllByRole("row");
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Reissue 1.*YesBello AminaLost in the bus$/),
+    expect.stringMatching(/^First.*No––$/),
+  ]);
+  expect(reissue.mock.calls[0]?.[0]).toEqual({ input: { studentId: "3", reason, seen: 1 } });
 });
