@@ -2,8 +2,9 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import {
-  CodedDetail,
   changedElsewhere,
+  Detail,
+  FieldErrors,
   guardFailures,
   IsoDate,
   IsoInstant,
@@ -11,6 +12,7 @@ import {
   RecordId,
   Revision,
   SessionName,
+  tokenNotValidFailure,
   Unset,
 } from "../shapes.ts";
 import { SheetParams } from "./sheets.ts";
@@ -42,7 +44,7 @@ const tally = {
 };
 
 /** Chosen by the caller, so that a class that is sent twice is recorded once. */
-const ClassKey = Type.String({ pattern: "^[0-9a-f]{32}$" });
+const ClassKey = Type.String({ pattern: "^[0-9a-f]{1,32}$" });
 
 const ClassParams = Type.Object({ ...SheetParams.properties, key: ClassKey });
 
@@ -122,12 +124,14 @@ export const classMeeting = defineEndpoint({
 });
 
 const recordFailures = [
-  ...officeFailures,
+  tokenNotValidFailure,
+  { status: 400, body: FieldErrors, when: "A field is not valid." },
   {
     status: 403,
-    body: CodedDetail,
-    when: "`not_assigned`: the caller does not teach the course in the semester's session.",
+    body: Detail,
+    when: "The account is of another kind, is suspended, or must choose a new password first; `not_assigned`: the caller does not teach the course in the semester's session.",
   },
+  { status: 404, body: Detail, when: "No such course or class." },
 ] as const;
 
 const notOpen = "`not_open`: the semester does not run.";

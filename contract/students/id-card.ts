@@ -15,7 +15,7 @@ import {
 const readers = ["ICT_SUPPORT", "SUPER_ADMIN"] as const;
 
 /** 1 for the first card of a student; a later one makes those before it worthless. */
-const CardNumber = Type.Integer({ minimum: 1 });
+const CardNumber = Type.Integer({ minimum: 1, maximum: 32_767 });
 
 export const ownIdCard = defineEndpoint({
   method: "GET",

@@ -2014,7 +2014,7 @@ export type ClassMeeting = {
   changedAt: Scalars['DateTime']['output'];
   excused: Scalars['Int']['output'];
   heldOn: Scalars['Date']['output'];
-  /** 32 hexadecimal digits, chosen by who recorded it. */
+  /** Up to 32 hexadecimal digits, chosen by who recorded it. */
   key: Scalars['ID']['output'];
   present: Scalars['Int']['output'];
   /** Who recorded it first. */
@@ -8682,7 +8682,7 @@ export type Refusal = {
    * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Deciding on applicants: `PREVIEW_OUTDATED` (look again),
    * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
-   * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
+   * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`; a class: `SAME_DAY`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
    * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
    * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Adjustments:
    * `ADJUSTMENT_OPEN` (another one of the charge waits), `CHARGE_CHANGED`, `STILL_ACTIVE`, `NOT_YOURS`. Payment slips:
@@ -9265,7 +9265,7 @@ export type SaveClassMeetingInput = {
   heldOn: Scalars['Date']['input'];
   /** Whether this is another class of a day that has one already. */
   isConfirmed?: Scalars['Boolean']['input'];
-  /** 32 hexadecimal digits, chosen by the client. */
+  /** Up to 32 hexadecimal digits, chosen by the client at random. */
   key: Scalars['ID']['input'];
   /** At most 2,000. Who is not named does not have the class counted. */
   marks: Array<ClassMeetingMarkInput>;

@@ -254,7 +254,7 @@ export type SaveClassMeetingInput = {
   heldOn: string;
   /** Whether this is another class of a day that has one already. */
   isConfirmed?: boolean;
-  /** 32 hexadecimal digits, chosen by the client. */
+  /** Up to 32 hexadecimal digits, chosen by the client at random. */
   key: string | number;
   /** At most 2,000. Who is not named does not have the class counted. */
   marks: Array<ClassMeetingMarkInput>;

@@ -60,7 +60,7 @@ describe("the staff frame", () => {
   });
 
   it.each([
-    ["LECTURER", ["dashboard", "courses", "result"]],
+    ["LECTURER", ["dashboard", "courses", "result", "class-attendance"]],
     ["EXAM_OFFICER", ["dashboard", "courses", "result", "assign-courses", "attendance-sheet"]],
     ["ICT_SUPPORT", ["dashboard", "update-profiles", "reset-passwords", "courses", "results"]],
     [
@@ -87,7 +87,7 @@ describe("the staff frame", () => {
         "instalments/plans",
       ],
     ],
-  ] as const)("has the specified menu of %s", (role, menu) => {
+  ] as const)("has the specified menu of %s, and what came later", (role, menu) => {
     expect(menuPaths(role, routesOf(role))).toEqual(menu);
   });
 
