@@ -1,9 +1,10 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { drawHead, drawQrCode, fitSize, frame } from "./page.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
+import { drawHead, drawQrCode, fitLines, fitSize, frame } from "./page.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
 import { drawFramedPhoto } from "./photo.ts";
 import { fonts, palette } from "./style.ts";
-import { formatInstant, printable } from "./text.ts";
+import { formatDay, printable } from "./text.ts";
 
 /** Everything an ID card says. */
 export interface IdCard {
@@ -60,12 +61,12 @@ interface Corner {
 
 const drawFront = (pdf: Pdf, card: IdCard, identity: CollegeIdentity, { x, y }: Corner): void => {
   pdf.rect(x, y, size.width, 30).fill(palette.brand);
-  line(pdf, identity.name, { x: x + 10, y: y + 10, width: size.width - 20 }, 10, "#ffffff");
+  twoLines(pdf, identity.name, { x: x + 10, y: y + 19, width: size.width - 20 }, 10, "#ffffff");
   drawFramedPhoto(pdf, card.photo, { x: x + 10, y: y + 40, width: 76, height: 90 });
   const text = { x: x + 96, width: size.width - 106 };
-  line(pdf, card.name, { ...text, y: y + 44 }, 11, palette.ink);
-  line(pdf, card.matricNumber, { ...text, y: y + 64 }, 10, palette.brand);
-  line(pdf, card.department, { ...text, y: y + 84 }, 9, palette.muted);
+  twoLines(pdf, card.name, { ...text, y: y + 61 }, 11, palette.ink);
+  line(pdf, card.matricNumber, { ...text, y: y + 74 }, 10, palette.brand);
+  line(pdf, card.department, { ...text, y: y + 92 }, 9, palette.muted);
   line(pdf, "STUDENT", { ...text, y: y + 112 }, 9, palette.ink);
   if (card.number > 1) {
     line(pdf, `Reissue ${card.number - 1}`, { x: x + 10, y: y + 136, width: 76 }, 8, palette.muted);
@@ -81,7 +82,7 @@ const drawBack = (pdf: Pdf, card: IdCard, identity: CollegeIdentity, { x, y }: C
   line(pdf, "Found it? Call", { ...text, y: y + 62 }, 8, palette.ink);
   line(pdf, identity.supportPhone, { ...text, y: y + 76 }, 8, palette.muted);
   line(pdf, "Issued", { ...text, y: y + 102 }, 8, palette.ink);
-  const issued = formatInstant(card.issuedAt, identity.timeZone);
+  const issued = formatDay(zonedDay(card.issuedAt, identity.timeZone));
   line(pdf, issued, { ...text, y: y + 116 }, 8, palette.muted);
 };
 
@@ -99,4 +100,20 @@ const line = (
     .fontSize(fitSize(pdf, shown, largest, width))
     .fillColor(colour)
     .text(shown, x, y, { lineBreak: false });
+};
+
+/** One line on the baseline `y`, or two around it where one would be too small. */
+const twoLines = (
+  pdf: Pdf,
+  value: string,
+  { x, y, width }: Corner & { readonly width: number },
+  largest: number,
+  colour: string,
+): void => {
+  const shown = printable(value);
+  const fit = fitLines(pdf.font(fonts.medium), shown, largest, width);
+  pdf
+    .fontSize(fit.size)
+    .fillColor(colour)
+    .text(shown, x, y - (fit.above * 2) / 3, { width, baseline: "alphabetic" });
 };
