@@ -3,8 +3,10 @@ import { defineEndpoint } from "../endpoint.ts";
 import {
   CodedDetail,
   Detail,
+  FieldErrors,
   guardFailures,
   IsoInstant,
+  RecordId,
   SessionName,
   tooManyRequestsFailure,
   Unset,
@@ -59,6 +61,29 @@ export const printExamCard = defineEndpoint({
     ...guardFailures,
     noSemester,
     { status: 409, body: CodedDetail, when: "`no_exam_card`: an obstacle, named in the detail." },
+  ],
+});
+
+/** The cards of everybody in a department who has one, by matric number: for those who cannot print. */
+export const printExamCards = defineEndpoint({
+  method: "GET",
+  path: "/result/exam-cards/printout/",
+  area: "registration",
+  origin: "extension",
+  summary: "The examination cards of a department's level in the running semester, as one PDF",
+  auth: "staff",
+  roles: ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"],
+  query: Type.Object({
+    department_id: RecordId,
+    /** The students'; all levels where it is left out. */
+    level: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
+  }),
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [
+    ...guardFailures,
+    { status: 400, body: FieldErrors, when: "A value is none." },
+    { status: 404, body: Detail, when: "No semester runs, or nobody has a card." },
   ],
 });
 

@@ -43,7 +43,7 @@ import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
 import { openSlipFile } from "./registration/slip.ts";
 import { openAttendanceSheet } from "./results/attendance.ts";
-import { openExamCardFile } from "./results/exam-card.ts";
+import { openExamCardFile, openExamCards } from "./results/exam-card.ts";
 import { openClassList } from "./results/roster.ts";
 import { transcriptFile } from "./results/transcript-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
@@ -165,6 +165,7 @@ export const buildGateway = (
         openSlipFile,
         transcriptFile.open,
         openExamCardFile,
+        openExamCards,
         openIdCardFile,
         openPrintoutFile,
         openExportFile,

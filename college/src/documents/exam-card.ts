@@ -1,8 +1,9 @@
+import type { Readable } from "node:stream";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { drawCourses } from "./course-table.ts";
 import { numberPages, startFlow } from "./flow.ts";
 import { drawConfirmation, drawHead, frame } from "./page.ts";
-import { makePdf, type Pdf } from "./pdf.ts";
+import { makePdf, type Pdf, streamPdf } from "./pdf.ts";
 import { drawPerson } from "./person-panel.ts";
 import { formatInstant } from "./text.ts";
 
@@ -38,6 +39,19 @@ export const makeExamCard = (card: ExamCard, identity: CollegeIdentity): Promise
     (pdf) => numberPages(pdf, title, () => draw(pdf, card, identity)),
   );
 };
+
+/** Many cards as one PDF, drawn as they are read. */
+export const streamExamCards = (
+  cards: AsyncIterable<ExamCard>,
+  semester: string,
+  createdAt: Date,
+  identity: CollegeIdentity,
+): Readable =>
+  streamPdf(
+    { title: "Examination cards", author: identity.name, subject: semester, createdAt },
+    cards,
+    (pdf, card) => draw(pdf, card, identity),
+  );
 
 /** Of the QR code, in points: a signed address is long. */
 const side = 128;

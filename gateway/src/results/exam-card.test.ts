@@ -6,15 +6,23 @@ import {
   type TestCourse,
   writeRegistrations,
 } from "../../../college/testing/courses.ts";
+import { departmentCalled } from "../../../college/testing/departments.ts";
 import { creditPayment } from "../../../college/testing/payments.ts";
 import { readQrCodes } from "../../../college/testing/pdf.ts";
 import type { Browser } from "../../testing/browser.ts";
-import { enrol, signedIn, startTestPortal, type TestPortal } from "../../testing/portal.ts";
+import {
+  enrol,
+  signedIn,
+  signedInStaff,
+  startTestPortal,
+  type TestPortal,
+} from "../../testing/portal.ts";
 
 let portal: TestPortal;
 let calendar: Awaited<ReturnType<typeof openRegistration>>;
 let browser: Browser;
 let accountId: number;
+let departmentId: number;
 let course: TestCourse;
 
 beforeAll(async () => {
@@ -25,6 +33,7 @@ beforeAll(async () => {
   });
   const { college } = portal.college;
   const department = await createDepartment(college);
+  ({ id: departmentId } = await departmentCalled(college, department));
   const student = await enrol(portal, { department, level: 100, surname: "Ade" });
   ({ accountId } = student);
   course = await createCourse(college, { offeredTo: department });
@@ -81,4 +90,16 @@ it("is offered once tuition is paid, printed, and confirmed by anybody", async (
   const forged = await anybody.graphql(confirmation, { code: code.replace(/.$/, "~") });
   expect(forged.data?.examCardConfirmation).toBeNull();
   expect((await anybody.get("/download/exam-card")).status).toBe(401);
+});
+
+it("is printed for a whole department by the exam office", async () => {
+  const officer = await signedInStaff(portal, "EXAM_OFFICER");
+  const path = `/download/exam-cards?department=${departmentId}`;
+  const file = await officer.get(path);
+  expect([file.status, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await officer.get(`${path}&level=900`)).status).toBe(404);
+  expect((await officer.get(`${path}&level=x`)).status).toBe(400);
+  expect((await officer.get("/download/exam-cards")).status).toBe(404);
+  expect((await (await signedInStaff(portal, "LECTURER")).get(path)).status).toBe(403);
+  expect((await browser.get(path)).status).toBe(403);
 });

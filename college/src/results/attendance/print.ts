@@ -1,14 +1,12 @@
-import { inArray } from "drizzle-orm";
-import sharp from "sharp";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { storedFile } from "../../db/schema/files.ts";
 import {
   type AttendancePage,
   drawAttendancePage,
   layOutAttendance,
 } from "../../documents/attendance-sheet.ts";
 import { streamPdf } from "../../documents/pdf.ts";
+import { readThumbnails } from "../../files/thumbnails.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { semesterName } from "../semester.ts";
 import { attendanceTexts, readSheet, type SheetAddress } from "./sheet.ts";
@@ -72,34 +70,8 @@ async function* withPhotos(db: Database, pages: readonly AttendancePage[]) {
     const photos = await readThumbnails(
       db,
       ids.filter((id) => id !== null),
+      thumbnail,
     );
     yield { page, photos: ids.map((id) => photos.get(id ?? "") ?? null) };
   }
 }
-
-const readThumbnails = async (
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Buffer>> => {
-  if (ids.length === 0) return new Map();
-  const files = await db
-    .select({ id: storedFile.id, content: storedFile.content })
-    .from(storedFile)
-    .where(inArray(storedFile.id, [...ids]));
-  const made = await Promise.all(
-    files.map(async ({ id, content }) => [id, await shrink(content)] as const),
-  );
-  return new Map(made.flatMap(([id, content]) => (content === null ? [] : [[id, content]])));
-};
-
-/** Null where the photo cannot be read: it must not keep everybody from the sheet. */
-const shrink = async (content: Buffer): Promise<Buffer | null> => {
-  try {
-    return await sharp(content)
-      .resize({ ...thumbnail, fit: "cover", position: "top" })
-      .jpeg({ quality: 75 })
-      .toBuffer();
-  } catch {
-    return null;
-  }
-};

@@ -1,21 +1,18 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { confirmExamCard, examCard } from "../../../../contract/results/exam-card.ts";
 import type { Account } from "../../accounts/guard.ts";
-import { nameOf } from "../../admissions/decision/papers.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
-import { academicSession, semester } from "../../db/schema/calendar.ts";
-import { course, courseRegistration } from "../../db/schema/courses.ts";
-import { examAttendance } from "../../db/schema/results.ts";
-import { department, student } from "../../db/schema/students.ts";
+import { semester } from "../../db/schema/calendar.ts";
+import { course } from "../../db/schema/courses.ts";
+import { student } from "../../db/schema/students.ts";
 import type { ExamCard } from "../../documents/exam-card.ts";
 import { readPhoto } from "../../files/photo.ts";
 import { refuse } from "../../http/refusal.ts";
-import { isUnlocked, planIdIn } from "../../payments/instalments/plan-sql.ts";
-import { attendanceTexts, obstacleOf } from "../attendance/sheet.ts";
-import { type SemesterOfSession, semesterColumns, semesterName } from "../semester.ts";
+import { semesterName } from "../semester.ts";
+import { type CardCourse, readStudies, type Studies } from "./studies.ts";
 import { examCardTexts } from "./texts.ts";
 import { readExamCard, signExamCard } from "./token.ts";
 
@@ -39,10 +36,19 @@ export const readOwnCard = async (
 
 /** @throws 404 as above; 409 `no_exam_card` with the obstacle. */
 export const issueCard = async (college: College, account: Account): Promise<ExamCard> => {
-  const { semester: running, owner, obstacle, courses } = await readCard(college, account);
-  if (obstacle !== null) {
-    throw refuse(409, `${obstacle}.`, "no_exam_card");
+  const studies = await readCard(college, account);
+  if (studies.obstacle !== null) {
+    throw refuse(409, `${studies.obstacle}.`, "no_exam_card");
   }
+  return cardOf(college, studies, await readPhoto(college.db, studies.owner.passportFileId));
+};
+
+/** The card of a student whom no obstacle keeps from the examinations. */
+export const cardOf = (
+  college: College,
+  { semester: running, owner, courses }: Studies,
+  photo: Buffer | null,
+): ExamCard => {
   const onCard = courses.filter((one) => one.obstacle === null);
   const issuedAt = college.clock();
   const token = signExamCard(college.config.secret, {
@@ -56,7 +62,7 @@ export const issueCard = async (college: College, account: Account): Promise<Exa
     matricNumber: owner.matricNumber,
     department: owner.department,
     level: owner.level,
-    photo: await readPhoto(college.db, owner.passportFileId),
+    photo,
     semester: semesterName(running),
     courses: onCard,
     issuedAt,
@@ -74,12 +80,13 @@ export const confirmCard = async (
   address: string,
 ): Promise<ResponseOf<typeof confirmExamCard>> => {
   const claims = readExamCard(college.config.secret, token);
-  const found =
-    claims &&
-    (await readStudies(
-      college,
-      and(eq(student.matricNumber, claims.matricNumber), eq(semester.id, claims.semesterId)),
-    ));
+  const [found] =
+    claims === undefined
+      ? []
+      : await readStudies(
+          college,
+          and(eq(student.matricNumber, claims.matricNumber), eq(semester.id, claims.semesterId)),
+        );
   if (claims === undefined || found === undefined) {
     // Only wrong cards are counted: a whole hall may be checked from one address.
     await college.attempts.count("look-up", address);
@@ -106,112 +113,19 @@ export const confirmCard = async (
 
 /** The card of an account in the running semester. */
 const readCard = async (college: College, account: Account): Promise<Studies> => {
-  const studies = await readStudies(
+  const [studies] = await readStudies(
     college,
     and(eq(student.accountId, account.id), eq(semester.isCurrent, true)),
   );
   if (studies === undefined) throw refuse(404, examCardTexts.noSemester);
   if (studies.courses.length === 0) throw refuse(404, examCardTexts.nothingRegistered);
-  const isAllLeftOut = studies.courses.every(({ obstacle }) => obstacle !== null);
-  return {
-    ...studies,
-    obstacle: studies.obstacle ?? (isAllLeftOut ? examCardTexts.allLeftOut : null),
-  };
+  return { ...studies, obstacle: obstacleOfCard(studies) };
 };
 
-interface CardCourse {
-  readonly id: number;
-  readonly code: string;
-  readonly title: string;
-  readonly creditLoad: number;
-  readonly isCarryover: boolean;
-  /** Why this course may not be sat; null where only what holds for all courses decides. */
-  readonly obstacle: string | null;
-}
-
-/** A student in a semester. */
-interface Studies {
-  readonly semester: SemesterOfSession;
-  readonly owner: {
-    readonly matricNumber: string;
-    /** Surname first. */
-    readonly name: string;
-    readonly department: string;
-    readonly level: number;
-    readonly passportFileId: string | null;
-  };
-  /** Why none of the courses may be sat: the student's standing, or what is not paid. */
-  readonly obstacle: string | null;
-  /** Those that are registered, by code. */
-  readonly courses: readonly CardCourse[];
-}
-
-/** One statement. Undefined where there is no such student or semester. */
-const readStudies = async (
-  { db, ...college }: College,
-  isOfStudentAndSemester: SQL | undefined,
-): Promise<Studies | undefined> => {
-  const rows = await db
-    .select({
-      student,
-      department: department.name,
-      semester: semesterColumns(college),
-      hasPaid: isUnlocked("examination", semester.sessionId),
-      hasPlan: sql<boolean>`${planIdIn(semester.sessionId)} is not null`,
-      course,
-      isCarryover: courseRegistration.isCarryover,
-      barredReason: examAttendance.barredReason,
-    })
-    .from(student)
-    .innerJoin(department, eq(department.id, student.departmentId))
-    .innerJoin(semester, sql`true`)
-    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
-    .leftJoin(
-      courseRegistration,
-      and(
-        eq(courseRegistration.studentId, student.id),
-        eq(courseRegistration.semesterId, semester.id),
-        isNull(courseRegistration.droppedAt),
-      ),
-    )
-    .leftJoin(course, eq(course.id, courseRegistration.courseId))
-    .leftJoin(
-      examAttendance,
-      and(
-        eq(examAttendance.courseId, course.id),
-        eq(examAttendance.semesterId, semester.id),
-        eq(examAttendance.studentId, student.id),
-      ),
-    )
-    .where(isOfStudentAndSemester)
-    .orderBy(asc(course.code));
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const { student: own, hasPaid, hasPlan, semester: of } = first;
-  const facts = { standing: own.standing, hasPaid, hasPlan, session: of.session };
-  return {
-    semester: of,
-    owner: {
-      matricNumber: own.matricNumber,
-      name: nameOf(own),
-      department: first.department,
-      level: own.level,
-      passportFileId: own.passportFileId,
-    },
-    obstacle: obstacleOf({ ...facts, barredReason: null }),
-    courses: rows.flatMap(({ course: one, isCarryover, barredReason }) =>
-      one === null
-        ? []
-        : {
-            id: one.id,
-            code: one.code,
-            title: one.title,
-            creditLoad: one.creditLoad,
-            isCarryover: isCarryover === true,
-            obstacle: barredReason === null ? null : attendanceTexts.barred(barredReason),
-          },
-    ),
-  };
+/** Why there is no card of somebody who has registered courses. */
+export const obstacleOfCard = ({ obstacle, courses }: Studies): string | null => {
+  if (obstacle !== null) return obstacle;
+  return courses.every((one) => one.obstacle !== null) ? examCardTexts.allLeftOut : null;
 };
 
 const readTitles = (db: Database, courseIds: readonly number[]) =>

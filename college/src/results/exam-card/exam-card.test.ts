@@ -10,6 +10,7 @@ import {
   type TestCourse,
   writeRegistrations,
 } from "../../../testing/courses.ts";
+import { departmentCalled } from "../../../testing/departments.ts";
 import { createPayer, type Payer } from "../../../testing/payments.ts";
 import { readPdf, readQrCodes } from "../../../testing/pdf.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
@@ -123,6 +124,41 @@ describe("an examination card", () => {
     const who = await createRegistrant(server.college, sessionId, { department });
     await own(who).expect(404);
     await own(who, "print/").expect(404);
+  });
+});
+
+describe("the cards of a department", () => {
+  const printAll = (query: string) =>
+    request(server.url)
+      .get(`/result/exam-cards/printout/?${query}`)
+      .set({ authorization: officer.authorization })
+      .buffer();
+
+  it("are printed for who has one, by matric number, each as its owner would print it", async () => {
+    const own = await createDepartment(server.college);
+    const { id: departmentId } = await departmentCalled(server.college, own);
+    const offered = await createCourse(server.college, { offeredTo: own });
+    await printAll(`department_id=${departmentId}`).expect(404);
+    const holders = [
+      await createRegistrant(server.college, sessionId, { department: own }),
+      await createRegistrant(server.college, sessionId, { department: own, level: 200 }),
+    ];
+    const unpaid = await createPayer(server.college, { department: own });
+    const barred = await createRegistrant(server.college, sessionId, { department: own });
+    for (const who of [...holders, unpaid, barred]) await register(who, offered);
+    await bar(barred, offered);
+    const { body } = await printAll(`department_id=${departmentId}`).expect(200);
+    const { text, pages } = await readPdf(body);
+    expect(pages).toBe(2);
+    const [first, second] = holders.map(({ matricNumber }) => text.indexOf(matricNumber));
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first ?? 0);
+    for (const { matricNumber } of [unpaid, barred]) expect(text).not.toContain(matricNumber);
+    for (const address of await readQrCodes(body)) {
+      await confirm(address.split("/").at(-1) ?? "").expect(200);
+    }
+    const one = await printAll(`department_id=${departmentId}&level=200`).expect(200);
+    expect((await readPdf(one.body)).pages).toBe(1);
   });
 });
 

@@ -3,12 +3,14 @@ import {
   confirmExamCard,
   examCard,
   printExamCard,
+  printExamCards,
 } from "../../../../contract/results/exam-card.ts";
 import type { College } from "../../context.ts";
 import { makeExamCard } from "../../documents/exam-card.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
 import { confirmCard, issueCard, readOwnCard } from "./card.ts";
+import { printCards } from "./print-cards.ts";
 
 /** The students' examination cards, for students, and for anybody who checks one. */
 export const mountExamCards = (app: FastifyInstance, college: College): void => {
@@ -21,6 +23,10 @@ export const mountExamCards = (app: FastifyInstance, college: College): void => 
       const stem = card.matricNumber.replaceAll(/[^\w-]/g, "_");
       return new FileAnswer("application/pdf", pdf, `${stem}_exam_card.pdf`);
     },
+  });
+
+  mount(app, college, printExamCards, {
+    handler: ({ query }) => printCards(college, query),
   });
 
   mount(app, college, confirmExamCard, {

@@ -1,5 +1,6 @@
 import { SemesterCoursesDocument } from "../../../gql/staff-results.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
@@ -9,6 +10,24 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
 import { levelChoices, namedChoices } from "../parts/texts.ts";
+
+const examCardsPath = (departmentId: string, level: number | null | undefined) =>
+  `/download/exam-cards?${new URLSearchParams({
+    department: departmentId,
+    ...(level && { level: String(level) }),
+  })}`;
+
+const examCards = {
+  fileName: "exam_cards.pdf",
+  labels: {
+    label: "Print exam cards",
+    busy: "Making the cards…",
+    failed: "The examination cards could not be made. Please try again.",
+    startedTitle: "Download In Progress!",
+    started: "The examination cards are in your downloads. Who owes or is barred has none.",
+  },
+  variant: "secondary",
+} as const;
 
 /** The courses of a semester with links to their attendance sheets. */
 export default function AttendanceCoursesPage() {
@@ -29,11 +48,14 @@ export default function AttendanceCoursesPage() {
     <StaffPage
       title="Attendance sheet"
       count={page?.total}
-      lead="Choose a course of the running semester to mark its examination or to print its sheet."
+      lead="Choose a course of the running semester to mark its examination or to print its sheet. Choose a department to print its examination cards."
       actions={
         <>
           <SemesterChooser semesters={choices?.semesters} />
           <ButtonLink to={to("attendance-sheet/missed-classes")}>Missed classes</ButtonLink>
+          {department && semester?.isCurrent && (
+            <PdfButton path={examCardsPath(department, level)} {...examCards} />
+          )}
         </>
       }
     >
