@@ -166,6 +166,7 @@ export const staffAreas: readonly Area[] = [
     ["Dashboard", "/dashboard", "Dashboard"],
     ["My Courses", "/courses", "My Courses"],
     ["Result sheet", "/result", "Result sheet"],
+    ["Class attendance", "/class-attendance", "Class attendance"],
   ]),
   officeOf("/exam-officer", "Exam officer", fixedStaff.examOfficer, [
     ["Dashboard", "/dashboard", "Dashboard"],

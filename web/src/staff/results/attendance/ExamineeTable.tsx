@@ -20,7 +20,7 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
     {
       title: "Student",
       card: "title",
-      cell: ({ photoUrl, name, matricNumber, isCarryover, department, level }) => (
+      cell: ({ photoUrl, name, matricNumber, isCarryover, department, level, obstacle }) => (
         <Flex gap="small">
           {photoUrl === null ? (
             <span className={styles.photo} aria-hidden="true" />
@@ -33,6 +33,7 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
               {matricNumber}
               {isCarryover && ", carryover"}, {department}, {level}
             </div>
+            {obstacle !== null && <div className={styles.obstacle}>{obstacle}</div>}
           </div>
         </Flex>
       ),
@@ -45,10 +46,12 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
     },
     {
       title: "Eligible",
-      width: 220,
+      width: 140,
       card: "status",
       cell: ({ obstacle }) => (
-        <StatusTag kind={obstacle === null ? "good" : "bad"}>{obstacle ?? "May sit"}</StatusTag>
+        <StatusTag kind={obstacle === null ? "good" : "bad"}>
+          {obstacle === null ? "May sit" : "May not sit"}
+        </StatusTag>
       ),
     },
     ...(canMark
