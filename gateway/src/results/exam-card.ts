@@ -29,7 +29,7 @@ export const readOwnExamCard = async (college: CollegeCalls): Promise<ExamCard |
 };
 
 /** Where the exam office downloads the cards of many students. */
-export const examCardsUrl = "/download/exam-cards";
+const examCardsUrl = "/download/exam-cards";
 
 /** `/download/exam-cards?department=4&level=100`: the cards of a department, or of one level of it, as one PDF. */
 export const openExamCards: OpenFile = (path, context, query) =>
