@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureSheet } from "./broadsheet/measure-sheet.ts";
+import { writeClasses } from "./broadsheet/write-classes.ts";
 import { writeResults } from "./broadsheet/write-results.ts";
 import { inMs, inWords, percentile } from "./harness/figures.ts";
 import { load, machine } from "./harness/machine.ts";
@@ -31,9 +32,10 @@ try {
     await writeStudents(client, Number(options.students));
     await writeCourses(client);
     const written = await writeResults(client);
+    await writeClasses(client);
     const { rows } = await client.query<Record<string, string>>(`
       select (select count(*) from student) as students, (select count(*) from course_registration) as registrations,
-        (select count(*) from result_score) as scores, (select count(*) from published_result) as published`);
+        (select count(*) from result_score) as scores, (select count(*) from class_attendance) as "class marks", (select count(*) from published_result) as published`);
     for (const [what, count] of Object.entries(rows[0] ?? {}))
       console.log(`${inWords(Number(count))} ${what}`);
     return written;
@@ -66,6 +68,7 @@ try {
       "ResultSheets",
       { ...first, sort: "CODE", filter: { flagged: true } },
     ],
+    ["missed classes, first page", "AttendanceShortfalls", { ...first, sort: "PERCENT" }],
   ] as const) {
     const before = pids.map(processorMs);
     const line = inLine(await timed(name, times, ask(operation, variables)));
@@ -75,18 +78,23 @@ try {
   }
   await measureSheet(team.LECTURER, results, times);
   const sheet = { semester_id: semesterId, department_id: departmentId, level: String(level) };
-  for (const [name, query] of [
-    ["broadsheet", { format: "csv", ...sheet }],
-    ["broadsheet", { format: "xlsx", ...sheet }],
-    ["academic-standing", { format: "csv", session }],
-    ["academic-standing", { format: "xlsx", session }],
+  for (const [name, path, query] of [
+    ...(["csv", "xlsx"] as const).flatMap((format) => [
+      [`broadsheet as ${format}`, "export/broadsheet", { format, ...sheet }] as const,
+      [`academic standing as ${format}`, "export/academic-standing", { format, session }] as const,
+    ]),
+    [
+      "examination cards of a level",
+      "exam-cards",
+      { department: departmentId, level: String(level) },
+    ],
   ] as const) {
     const memory = watchMemory(pids);
     const started = performance.now();
     let bytes = 0;
     let isDone = false;
     const download = team.EXAM_OFFICER.download(
-      `/download/export/${name}?${new URLSearchParams(query)}`,
+      `/download/${path}?${new URLSearchParams(query)}`,
       (chunk) => {
         bytes += chunk.bytes;
         return undefined;
@@ -105,7 +113,7 @@ try {
       .stop()
       .map(({ start, peak }) => `${Math.round((peak - start) / 1024 ** 2)} MB`);
     console.log(
-      `${name} as ${query.format}: ${seconds.toFixed(2)} s, ${inWords(bytes)} bytes; gateway + ${grew[0]}, college + ${grew[1]}; ` +
+      `${name}: ${seconds.toFixed(2)} s, ${inWords(bytes)} bytes; gateway + ${grew[0]}, college + ${grew[1]}; ` +
         `carryovers meanwhile: p50 ${inMs(percentile(waits, 0.5))}, at most ${inMs(Math.max(...waits))}`,
     );
   }

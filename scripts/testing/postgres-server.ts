@@ -118,6 +118,9 @@ const launch = async (
     max_connections: 200,
     // Durability is unnecessary: test data may be lost in a power failure.
     fsync: durable ? "on" : "off",
+    // Statistics of a database that a test has just emptied would say of the next test's tables that they are empty, and
+    // joins of them would take minutes. Without any, PostgreSQL estimates rows by a table's size.
+    autovacuum: durable ? "on" : "off",
   };
   const child = spawn(
     path.join(binaries, "postgres"),

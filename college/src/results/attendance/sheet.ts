@@ -13,6 +13,7 @@ import type { StudentStanding } from "../../students/standing.ts";
 import { examCardKey } from "../exam-card/token.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
+import { attendanceOf } from "./attendance-of.ts";
 
 /** Messages on why a student may not sit an examination, and on marks that are refused. */
 export const attendanceTexts = {
@@ -76,11 +77,7 @@ export const readExaminees = async (
     .innerJoin(department, eq(department.id, student.departmentId))
     .leftJoin(
       examAttendance,
-      and(
-        eq(examAttendance.courseId, courseId),
-        eq(examAttendance.semesterId, semester.id),
-        eq(examAttendance.studentId, student.id),
-      ),
+      attendanceOf({ courseId, semesterId: semester.id, studentId: student.id }),
     )
     .where(
       and(

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { barForAttendance } from "../../../../contract/results/class-attendance.ts";
 import type { Account } from "../../accounts/guard.ts";
@@ -8,6 +8,7 @@ import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { attendanceOf } from "../attendance/attendance-of.ts";
 import { bar } from "../attendance/mark.ts";
 import { judgeAttendance } from "./judge.ts";
 import { classTallies } from "./tallies.ts";
@@ -83,11 +84,11 @@ const readRegistrations = ({ db }: College, ids: readonly number[]) =>
     .innerJoin(course, eq(course.id, courseRegistration.courseId))
     .leftJoin(
       examAttendance,
-      and(
-        eq(examAttendance.courseId, courseRegistration.courseId),
-        eq(examAttendance.semesterId, courseRegistration.semesterId),
-        eq(examAttendance.studentId, student.id),
-      ),
+      attendanceOf({
+        courseId: courseRegistration.courseId,
+        semesterId: courseRegistration.semesterId,
+        studentId: student.id,
+      }),
     )
     .where(sql`${courseRegistration.id} ${isOneOf(ids)}`)
     .orderBy(student.matricNumber, course.code);

@@ -16,6 +16,7 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { personName } from "../../lists/names.ts";
+import { attendanceOf } from "../attendance/attendance-of.ts";
 import { readPlace } from "../sheets/sheet.ts";
 import { lecturerName } from "../teaching/course-lecturers.ts";
 import { judgeAttendance } from "./judge.ts";
@@ -129,14 +130,7 @@ const readTaking = (db: Database, { semesterId, courseId }: Course) => {
     .from(courseRegistration)
     .innerJoin(student, eq(student.id, courseRegistration.studentId))
     .leftJoin(tally, eq(tally.tallyStudentId, student.id))
-    .leftJoin(
-      examAttendance,
-      and(
-        eq(examAttendance.courseId, courseId),
-        eq(examAttendance.semesterId, semesterId),
-        eq(examAttendance.studentId, student.id),
-      ),
-    )
+    .leftJoin(examAttendance, attendanceOf({ courseId, semesterId, studentId: student.id }))
     .where(
       and(
         eq(courseRegistration.courseId, courseId),

@@ -7,6 +7,7 @@ import { semester } from "../../db/schema/calendar.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
+import { attendanceOf } from "../attendance/attendance-of.ts";
 import { judgeAttendance } from "./judge.ts";
 import { classTallies } from "./tallies.ts";
 
@@ -35,11 +36,7 @@ export const readOwnAttendance = async (
     .innerJoin(tally, eq(tally.tallyCourseId, course.id))
     .leftJoin(
       examAttendance,
-      and(
-        eq(examAttendance.courseId, course.id),
-        eq(examAttendance.semesterId, semester.id),
-        eq(examAttendance.studentId, student.id),
-      ),
+      attendanceOf({ courseId: course.id, semesterId: semester.id, studentId: student.id }),
     )
     .where(
       and(

@@ -11,6 +11,7 @@ import { department, student } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { personName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
+import { attendanceOf } from "../attendance/attendance-of.ts";
 import { listedSemester } from "../semester.ts";
 import { judgeAttendance } from "./judge.ts";
 import { classTallies } from "./tallies.ts";
@@ -60,11 +61,11 @@ const query = (db: Database, context: ListContext) => {
     .leftJoin(department, eq(department.id, student.departmentId))
     .leftJoin(
       examAttendance,
-      and(
-        eq(examAttendance.courseId, courseRegistration.courseId),
-        eq(examAttendance.semesterId, courseRegistration.semesterId),
-        eq(examAttendance.studentId, courseRegistration.studentId),
-      ),
+      attendanceOf({
+        courseId: courseRegistration.courseId,
+        semesterId: courseRegistration.semesterId,
+        studentId: courseRegistration.studentId,
+      }),
     )
     .$dynamic();
 };

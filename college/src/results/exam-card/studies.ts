@@ -7,6 +7,7 @@ import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { grouped } from "../../grouped.ts";
 import { isUnlocked, planIdIn } from "../../payments/instalments/plan-sql.ts";
+import { attendanceOf } from "../attendance/attendance-of.ts";
 import { attendanceTexts, obstacleOf } from "../attendance/sheet.ts";
 import { type SemesterOfSession, semesterColumns } from "../semester.ts";
 
@@ -68,11 +69,7 @@ export const readStudies = async (
     .leftJoin(course, eq(course.id, courseRegistration.courseId))
     .leftJoin(
       examAttendance,
-      and(
-        eq(examAttendance.courseId, course.id),
-        eq(examAttendance.semesterId, semester.id),
-        eq(examAttendance.studentId, student.id),
-      ),
+      attendanceOf({ courseId: course.id, semesterId: semester.id, studentId: student.id }),
     )
     .where(isOfStudentsAndSemester)
     .orderBy(asc(student.matricNumber), asc(course.code));

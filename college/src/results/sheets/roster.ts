@@ -16,6 +16,7 @@ import { student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import { personName } from "../../lists/names.ts";
 import type { StudentStanding } from "../../students/standing.ts";
+import { attendanceOf } from "../attendance/attendance-of.ts";
 import type { SheetPlace } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
@@ -108,14 +109,7 @@ export const readRoster = async (
         eq(publishedResult.studentId, student.id),
       ),
     )
-    .leftJoin(
-      examAttendance,
-      and(
-        eq(examAttendance.courseId, courseId),
-        eq(examAttendance.semesterId, semesterId),
-        eq(examAttendance.studentId, student.id),
-      ),
-    )
+    .leftJoin(examAttendance, attendanceOf({ courseId, semesterId, studentId: student.id }))
     .orderBy(asc(student.matricNumber));
   return rows.map(({ isStanding, entered, published, ...one }) => {
     if (published !== null) {

@@ -72,7 +72,7 @@ interface OpenCourseProps {
 
 const OpenCourse = ({ course, reload }: OpenCourseProps) => {
   const store = useClassStore(course, reload);
-  const { classes: kept } = useSyncExternalStore(store.watch, store.state);
+  const { classes: kept, refusals } = useSyncExternalStore(store.watch, store.state);
   const saving = useSyncExternalStore(store.watch, store.saving);
   const [search, setSearch] = useSearchParams();
   const openKey = search.get("class");
@@ -111,7 +111,7 @@ const OpenCourse = ({ course, reload }: OpenCourseProps) => {
           description={
             one.isReady && saving.kind === "offline"
               ? `${saving.message} It is kept in this browser and sent again.`
-              : "It is kept in this browser."
+              : (refusals[one.key]?.message ?? "It is kept in this browser.")
           }
           action={
             <Flex wrap gap="small">

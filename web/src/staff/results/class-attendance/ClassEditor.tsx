@@ -158,7 +158,7 @@ const OpenClass = ({
                 min={firstDay}
                 max={lastDay}
                 value={shown.heldOn}
-                onChange={({ target }) => change({ heldOn: target.value })}
+                onChange={({ target }) => change({ heldOn: target.value, isConfirmed: false })}
               />
             </Form.Item>
             <Form.Item label="Topic (optional)" htmlFor="class-topic" style={{ flex: "1 1 16rem" }}>
