@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureSheet } from "./broadsheet/measure-sheet.ts";
-import { writeClasses } from "./broadsheet/write-classes.ts";
+import { payTuition, writeClasses } from "./broadsheet/write-classes.ts";
 import { writeResults } from "./broadsheet/write-results.ts";
 import { inMs, inWords, percentile } from "./harness/figures.ts";
 import { load, machine } from "./harness/machine.ts";
@@ -33,6 +33,7 @@ try {
     await writeCourses(client);
     const written = await writeResults(client);
     await writeClasses(client);
+    await payTuition(client, written);
     const { rows } = await client.query<Record<string, string>>(`
       select (select count(*) from student) as students, (select count(*) from course_registration) as registrations,
         (select count(*) from result_score) as scores, (select count(*) from class_attendance) as "class marks", (select count(*) from published_result) as published`);

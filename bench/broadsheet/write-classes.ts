@@ -3,6 +3,22 @@ import type { Client } from "pg";
 /** Of each course of the running semester. */
 const classes = 10;
 
+/** Writes a settled tuition charge of the running session for everybody in a level, so that all of them have an examination card. */
+export const payTuition = async (
+  client: Client,
+  { departmentId, level }: { readonly departmentId: string; readonly level: number },
+): Promise<void> => {
+  await client.query("set session_replication_role = replica");
+  await client.query(
+    `insert into charge (account_id, session_id, section, purpose, code, label, amount_kobo, charged_at, paid_kobo, settled_at)
+     select s.account_id, m.session_id, 'B', 'tuition', 'T', 'Tuition', 4900000, now(), 4900000, now()
+     from student s cross join semester m
+     where m.is_current and s.department_id = $1 and s.level = $2 and not exists (
+       select from charge c where c.account_id = s.account_id and c.session_id = m.session_id and c.purpose = 'tuition')`,
+    [departmentId, level],
+  );
+};
+
 /** Writes classes of every course of the running semester. About one registration in nine has attended too few. */
 export const writeClasses = async (client: Client): Promise<void> => {
   await client.query(
