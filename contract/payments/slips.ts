@@ -37,7 +37,7 @@ export const PaymentSlip = Type.Object({
   expires_at: IsoInstant,
   /** When the money that completed it was paid in. */
   paid_at: Unset(IsoInstant),
-  /** What it pays, in this order, and what is owed of each by now, whoever paid the rest. */
+  /** What it pays, in this order, and what is owed of each by now, after all payments. */
   lines: Type.Array(
     Type.Object({
       session: SessionName,

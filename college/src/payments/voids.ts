@@ -95,7 +95,7 @@ interface VoidedKind<Found extends LockedReceipt> {
   readonly lock: (tx: Transaction, id: number) => Promise<Found>;
   /** What the audit log says of the receipt besides who asked, and why. */
   readonly audited?: (found: Found) => Readonly<Record<string, unknown>>;
-  /** Locks the receipt's cash book: whoever closes it counts with or without the receipt. Left out where there is none. */
+  /** Locks the receipt's cash book: the person who closes it counts with or without the receipt. Left out where there is none. */
   readonly lockBook?: (tx: Transaction, found: Found) => Promise<{ readonly isClosed: boolean }>;
   readonly mail: (identity: CollegeIdentity, receipt: Found & MailedPayer) => Letter;
 }

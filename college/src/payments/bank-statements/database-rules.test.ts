@@ -231,7 +231,7 @@ describe("the database", () => {
     ).toMatchObject([{ receiptId: expect.any(Number) }]);
   });
 
-  it("refuses a receipt that nobody approved, and an approval by whoever proposed it", async () => {
+  it("refuses a receipt that nobody approved, and an approval by the proposer", async () => {
     await expect(enter({ row: leftover })).rejects.toMatchObject(refusal(/two people/));
     const own = { ...approved(), decidedBy: officer.accountId };
     await expect(enter({ row: leftover, decision: own })).rejects.toMatchObject(

@@ -38,7 +38,7 @@ export interface OtherRow {
 
 export type StatementRow = PaidRow | OtherRow;
 
-/** The columns of a file, for whoever chooses what they mean. */
+/** The columns of a file, so that somebody can choose what each one means. */
 export interface StatementColumns {
   readonly headingLine: number;
   readonly columns: readonly { readonly heading: string; readonly samples: readonly string[] }[];

@@ -359,7 +359,7 @@ describe("what was asked for", () => {
   });
 });
 
-it("keeps with what is paid what its receipt and its charge say, whoever writes it", async () => {
+it("copies receipt and charge into each allocation, also in raw SQL", async () => {
   const { db } = server.college;
   await paid(student.accountId, 50_000, "2026-03-08T23:30:00.000Z");
   const [written] = await db

@@ -26,7 +26,7 @@ const owedOfAdjusted = sql`(
     select c.amount_kobo - c.paid_kobo from ${charge} c join followed on followed.id = c.id where not c.is_reversed)`;
 
 /**
- * In a query of lines: what is owed of one by now, whoever paid the rest, and never more than the slip asks for. What is not charged any
+ * In a query of lines: what is owed of one by now, after all payments, and never more than the slip asks for. What is not charged any
  * more is not owed; the hostel fee is charged when it is paid.
  */
 const owedOfLine = sql`least(${lineKobo}, case when l.line->>'key' = 'hostel' then coalesce((

@@ -48,7 +48,7 @@ export default function CardCheck({ sheet, marks, reload }: CardCheckProps) {
             Load it again
           </Button>
         </Flex>
-        {problem && <Alert type="warning" showIcon title={problem} />}
+        {isFilming && problem && <Alert type="warning" showIcon title={problem} />}
         {isFilming && (
           <video ref={video} className={styles.camera} playsInline muted aria-label="Camera" />
         )}

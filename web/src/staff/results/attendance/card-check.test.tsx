@@ -144,5 +144,6 @@ describe("the check of cards", () => {
     await screen.findByText("The camera could not be opened. Allow it, or type the code.");
     await user.click(screen.getByRole("button", { name: "Close the camera" }));
     expect(screen.queryByLabelText("Camera")).toBeNull();
+    expect(screen.queryByText(/could not be opened/)).toBeNull();
   });
 });

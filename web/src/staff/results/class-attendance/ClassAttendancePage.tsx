@@ -25,6 +25,7 @@ import { useKeptWork, useOwner } from "../parts/use-kept-work.ts";
 import { ClassEditor } from "./ClassEditor.tsx";
 import { ClassTable } from "./ClassTable.tsx";
 import { ClassStore } from "./class-store.ts";
+import { DiscardClass } from "./DiscardClass.tsx";
 import { attendanceStates, attendedOf } from "./texts.ts";
 
 /** The classes of a course that this browser keeps, and sends as soon as the network allows. */
@@ -116,9 +117,7 @@ const OpenCourse = ({ course, reload }: OpenCourseProps) => {
           action={
             <Flex wrap gap="small">
               <Button onClick={() => open(one.key)}>Continue</Button>
-              <Button type="text" onClick={() => store.discard(one.key)}>
-                Discard
-              </Button>
+              <DiscardClass one={one} onDiscard={() => store.discard(one.key)} />
             </Flex>
           }
         />

@@ -16,6 +16,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useChange } from "../../kit/use-change.ts";
 import type { ClassStore, KeptClass } from "./class-store.ts";
+import { DiscardClass } from "./DiscardClass.tsx";
 import { RollCall } from "./RollCall.tsx";
 
 interface ClassEditorProps {
@@ -131,6 +132,7 @@ const OpenClass = ({
           action={
             <RefusedAction
               code={refusal.code}
+              one={shown}
               onConfirm={() => void save(true)}
               onDiscard={() => {
                 store.discard(shown.key);
@@ -215,15 +217,16 @@ const OpenClass = ({
 
 interface RefusedActionProps {
   readonly code: string;
+  readonly one: KeptClass;
   readonly onConfirm: () => void;
   readonly onDiscard: () => void;
 }
 
 /** What can be done about a refusal, besides changing the class. */
-const RefusedAction = ({ code, onConfirm, onDiscard }: RefusedActionProps) => {
+const RefusedAction = ({ code, one, onConfirm, onDiscard }: RefusedActionProps) => {
   if (code === "SAME_DAY") return <Button onClick={onConfirm}>Record it as another class</Button>;
   if (code === "INVALID_INPUT") return null;
-  return <Button onClick={onDiscard}>Discard it</Button>;
+  return <DiscardClass {...{ one, onDiscard }} />;
 };
 
 interface DeleteDialogProps {

@@ -134,7 +134,33 @@ describe("class attendance of a course", () => {
     expect(mark("Adeyemi Ada", "Present")).toHaveProperty("checked", true);
     await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(keptKeys()).toHaveLength(1);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Discard" }));
     expect(keptKeys()).toEqual([]);
+  });
+
+  it("records the other kept classes when the college refuses one", async () => {
+    const { user, server, send } = await open();
+    send.mockImplementation(({ input }) =>
+      (input as unknown as { topic: string }).topic === "Refused"
+        ? { __typename: "Refusal", code: "SAME_DAY", message: "Recorded by Ngozi.", fields: [] }
+        : saved,
+    );
+    await findHeading("NUR 101 Anatomy");
+    server.setOffline(true);
+    for (const topic of ["Refused", "Recorded"]) {
+      await beginClass(user);
+      await user.type(screen.getByLabelText("Topic (optional)"), topic);
+      await user.click(mark("Adeyemi Ada", "Present"));
+      await user.click(screen.getByRole("button", { name: "Save" }));
+    }
+    await findHeading("NUR 101 Anatomy");
+    server.setOffline(false);
+    window.dispatchEvent(new Event("online"));
+    await screen.findByText("The class of 10 March 2026 is recorded.");
+    await screen.findByText("Recorded by Ngozi.");
+    expect(keptKeys()).toHaveLength(1);
   });
 
   it("asks before a second class of a day is recorded", async () => {

@@ -84,10 +84,11 @@ export class ClassStore {
         const answer = await send(sent);
         if (answer.__typename === "Refusal") {
           this.#refuse(sent, answer);
-          return answer;
+        } else {
+          this.#settle(sent, answer.revision);
+          onSaved(sent);
         }
-        this.#settle(sent, answer.revision);
-        onSaved(sent);
+        // A refusal concerns one class. The queue would stop before the others.
         return null;
       },
       onState: () => this.#notify(),
