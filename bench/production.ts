@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { machine } from "./harness/machine.ts";
 import { report } from "./production/journal.ts";
 import { runProduction } from "./production/run.ts";
-import { openProduction, whyNoProduction } from "./production/stage.ts";
+import { openProduction } from "./production/stage.ts";
+import { whyNoProduction } from "./production/why-no-production.ts";
 import { writeCrowd } from "./production/write-crowd.ts";
 
 const { values: options } = parseArgs({

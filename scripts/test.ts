@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { whyNoProduction } from "../bench/production/why-no-production.ts";
 import { failuresOf, sum, type TestReport, tallyOf } from "./check/tally.ts";
 import { capture, runNode } from "./run.ts";
 
@@ -45,6 +46,7 @@ async function test(): Promise<void> {
     tests,
   ]);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+  if (whyNotRun !== undefined) console.log(`\nNot run: ${productionTest}, because ${whyNotRun}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -72,10 +74,15 @@ async function runCheck({ title, script }: Check): Promise<Outcome> {
   return { title, passed };
 }
 
+/** The only test that needs more than Node: nginx and Redis. Continuous integration installs them (.ci/run) and runs it. */
+const productionTest = "bench/production.process.test.ts";
+const whyNotRun = process.env.CI === undefined ? whyNoProduction() : undefined;
+
 /** Undefined when vitest ended without writing a report. */
 async function testReport(): Promise<TestReport | undefined> {
   rmSync(reportFile, { force: true });
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+  if (whyNotRun !== undefined) args.push(`--exclude=${productionTest}`);
   const outcome = await runNode(["node_modules/vitest/vitest.mjs", ...args], {
     cwd: root,
   }).then(

@@ -3,10 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
 import { parse } from "yaml";
 import { type FakePaystack, startFakePaystack } from "../../college/testing/fake-paystack.ts";
-import { hasRedisServer } from "../../gateway/testing/redis-server.ts";
 import { type PostgresServer, startPostgres } from "../../scripts/testing/postgres-server.ts";
 import { withClient } from "../../scripts/testing/with-client.ts";
-import { hasNginx, type Nginx, startNginx } from "../harness/nginx.ts";
+import { type Nginx, startNginx } from "../harness/nginx.ts";
 import { openPortalClient, type PortalClient } from "../harness/portal-client.ts";
 import { type Redis, startRedis } from "../harness/redis.ts";
 import { type System, startSystem } from "../harness/system.ts";
@@ -23,14 +22,6 @@ export interface Production {
   readonly withDatabase: <T>(use: (client: Client) => Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;
 }
-
-/** Why this machine cannot run it; undefined where it can. */
-export const whyNoProduction = (): string | undefined => {
-  if (process.platform !== "linux") return "only Linux has the addresses 127.0.0.2 and 127.0.0.3";
-  if (!hasNginx()) return "nginx is not installed";
-  if (!hasRedisServer()) return "Redis is not installed";
-  return undefined;
-};
 
 export interface ProductionOptions {
   /** How long a service that is asked to stop still answers. */

@@ -16,7 +16,11 @@ export interface FeedbackHostProps {
 
 /** Shows messages: toasts as notifications, because they can be dismissed by keyboard, and alerts as dialogs. */
 export default function FeedbackHost({ messages, onTaken, toastSeconds }: FeedbackHostProps) {
-  const [toasts, toastHolder] = notification.useNotification({ duration: toastSeconds });
+  // At the top in the middle: at the right a toast would cover the actions of a page's header until it is gone.
+  const [toasts, toastHolder] = notification.useNotification({
+    duration: toastSeconds,
+    placement: "top",
+  });
   const [dialogs, dialogHolder] = Modal.useModal();
   // Settles when the last alert is closed: one dialog is open at a time.
   const closed = useRef(Promise.resolve());
