@@ -37,5 +37,11 @@ export const writeClasses = async (client: Client): Promise<void> => {
         then 'absent' else 'present' end
     from class_meeting c
     join course_registration r on r.course_id = c.course_id and r.semester_id = c.semester_id and r.dropped_at is null`);
-  await client.query("vacuum analyze class_meeting, class_attendance");
+  await client.query(`
+    insert into class_tally (semester_id, course_id, student_id, present, absent, excused)
+    select m.semester_id, m.course_id, a.student_id, count(*) filter (where a.mark = 'present'),
+      count(*) filter (where a.mark = 'absent'), count(*) filter (where a.mark = 'excused')
+    from class_meeting m join class_attendance a on a.meeting_id = m.id
+    group by m.semester_id, m.course_id, a.student_id`);
+  await client.query("vacuum analyze class_meeting, class_attendance, class_tally");
 };

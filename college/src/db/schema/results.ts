@@ -237,8 +237,33 @@ export const classAttendance = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.meetingId, table.studentId] }),
-    index("class_attendance_student").on(table.studentId),
     check("class_attendance_mark", sql`${table.mark} in ('present', 'absent', 'excused')`),
+  ],
+);
+
+/**
+ * How many classes of a course a student attended and missed: what `class_attendance` says, counted when a class is written, because
+ * a list of all who missed too many would count the marks of a whole semester for each page.
+ */
+export const classTally = pgTable(
+  "class_tally",
+  {
+    semesterId: integer()
+      .notNull()
+      .references(() => semester.id),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id),
+    studentId: integer()
+      .notNull()
+      .references(() => student.id),
+    present: smallint().notNull(),
+    absent: smallint().notNull(),
+    excused: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.semesterId, table.courseId, table.studentId] }),
+    index("class_tally_student").on(table.studentId, table.semesterId),
   ],
 );
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { addDays } from "../../calendar-day.ts";
 import type { Transaction } from "../../db/database.ts";
 import { classMeeting } from "../../db/schema/results.ts";
+import { countAllClasses } from "../../results/class-attendance/tallies.ts";
 import { found } from "../found.ts";
 import { Random } from "../random.ts";
 import type { TaughtCourse } from "./taught-courses.ts";
@@ -58,6 +59,7 @@ export const writeClasses = async (
     insert into class_attendance (meeting_id, student_id, mark)
     select (one ->> 0)::int, (one ->> 1)::int, one ->> 2
     from json_array_elements(${JSON.stringify(rows)}::json) one`);
+  await countAllClasses(tx);
 };
 
 const drawMark = (random: Random, studentId: number) => {

@@ -5,13 +5,13 @@ import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
-import { examAttendance } from "../../db/schema/results.ts";
+import { classTally, examAttendance } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { attendanceOf } from "../attendance/attendance-of.ts";
 import { bar } from "../attendance/mark.ts";
 import { judgeAttendance } from "./judge.ts";
-import { classTallies } from "./tallies.ts";
+import { tallyOf } from "./tallies.ts";
 import { classTexts } from "./texts.ts";
 
 /**
@@ -45,8 +45,10 @@ const barOne = async (
   const { courseId, semesterId, studentId } = registration;
   const who = `${registration.matricNumber}, ${registration.code}`;
   if (registration.barredReason !== null) return classTexts.barred(who);
-  const tally = classTallies(college.db, { semesterId, courseId, studentId });
-  const [now] = await college.db.select().from(tally);
+  const [now] = await college.db
+    .select()
+    .from(classTally)
+    .where(tallyOf({ semesterId, courseId, studentId }));
   const minimum = college.config.classAttendanceMinimumPercent;
   const judged = now && judgeAttendance(now, minimum);
   if (now === undefined || judged?.state !== "below") return classTexts.enough(who);

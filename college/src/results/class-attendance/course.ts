@@ -11,7 +11,12 @@ import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
-import { classAttendance, classMeeting, examAttendance } from "../../db/schema/results.ts";
+import {
+  classAttendance,
+  classMeeting,
+  classTally,
+  examAttendance,
+} from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
@@ -20,7 +25,7 @@ import { attendanceOf } from "../attendance/attendance-of.ts";
 import { readPlace } from "../sheets/sheet.ts";
 import { lecturerName } from "../teaching/course-lecturers.ts";
 import { judgeAttendance } from "./judge.ts";
-import { classTallies } from "./tallies.ts";
+import { tallyOf } from "./tallies.ts";
 
 type Course = ValueOf<typeof SheetParams>;
 
@@ -113,23 +118,22 @@ const answerClass = (row: Awaited<ReturnType<typeof selectClasses>>[number]) => 
   changedAt: row.changedAt.toISOString(),
 });
 
-const readTaking = (db: Database, { semesterId, courseId }: Course) => {
-  const tally = classTallies(db, { semesterId, courseId });
-  return db
+const readTaking = (db: Database, { semesterId, courseId }: Course) =>
+  db
     .select({
       studentId: student.id,
       matricNumber: student.matricNumber,
       name: personName(student),
       level: student.level,
       isCarryover: courseRegistration.isCarryover,
-      present: sql<number>`coalesce(${tally.present}, 0)`,
-      absent: sql<number>`coalesce(${tally.absent}, 0)`,
-      excused: sql<number>`coalesce(${tally.excused}, 0)`,
+      present: sql<number>`coalesce(${classTally.present}, 0)`,
+      absent: sql<number>`coalesce(${classTally.absent}, 0)`,
+      excused: sql<number>`coalesce(${classTally.excused}, 0)`,
       barredReason: examAttendance.barredReason,
     })
     .from(courseRegistration)
     .innerJoin(student, eq(student.id, courseRegistration.studentId))
-    .leftJoin(tally, eq(tally.tallyStudentId, student.id))
+    .leftJoin(classTally, tallyOf({ semesterId, courseId, studentId: student.id }))
     .leftJoin(examAttendance, attendanceOf({ courseId, semesterId, studentId: student.id }))
     .where(
       and(
@@ -139,4 +143,3 @@ const readTaking = (db: Database, { semesterId, courseId }: Course) => {
       ),
     )
     .orderBy(asc(student.matricNumber));
-};

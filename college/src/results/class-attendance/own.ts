@@ -5,11 +5,11 @@ import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
-import { examAttendance } from "../../db/schema/results.ts";
+import { classTally, examAttendance } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { attendanceOf } from "../attendance/attendance-of.ts";
 import { judgeAttendance } from "./judge.ts";
-import { classTallies } from "./tallies.ts";
+import { tallyOf } from "./tallies.ts";
 
 /** A student's own attendance of the classes of the running semester, by one statement. */
 export const readOwnAttendance = async (
@@ -17,23 +17,20 @@ export const readOwnAttendance = async (
   account: Account,
 ): Promise<ResponseOf<typeof ownClassAttendance>> => {
   const minimumPercent = config.classAttendanceMinimumPercent;
-  const running = db.select({ id: semester.id }).from(semester).where(eq(semester.isCurrent, true));
-  const own = db.select({ id: student.id }).from(student).where(eq(student.accountId, account.id));
-  const tally = classTallies(db, { semesterId: running, studentId: own });
   const courses = await db
     .select({
       code: course.code,
       title: course.title,
-      present: tally.present,
-      absent: tally.absent,
-      excused: tally.excused,
+      present: classTally.present,
+      absent: classTally.absent,
+      excused: classTally.excused,
       barredReason: examAttendance.barredReason,
     })
     .from(courseRegistration)
     .innerJoin(student, eq(student.id, courseRegistration.studentId))
     .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
     .innerJoin(course, eq(course.id, courseRegistration.courseId))
-    .innerJoin(tally, eq(tally.tallyCourseId, course.id))
+    .innerJoin(classTally, tallyOf(courseRegistration))
     .leftJoin(
       examAttendance,
       attendanceOf({ courseId: course.id, semesterId: semester.id, studentId: student.id }),

@@ -20,6 +20,7 @@ import { oneLine } from "../../typed-text.ts";
 import { readOwnPlace, type SheetPlace } from "../sheets/sheet.ts";
 import { lecturerName } from "../teaching/course-lecturers.ts";
 import { readDays } from "./course.ts";
+import { countClasses } from "./tallies.ts";
 import { classTexts } from "./texts.ts";
 
 type Params = ValueOf<(typeof saveClassMeeting)["params"]>;
@@ -86,6 +87,7 @@ const trySave = async (
   });
   if (saved === undefined) return undefined;
   await writeMarks(tx, saved.id, taking, marks);
+  await countClasses(tx, place);
   const sayMarks = (of: Marks) =>
     Object.fromEntries([...of].map(([id, mark]) => [taking.get(id) ?? id, mark]));
   await recordChange(college, tx, {
@@ -123,6 +125,7 @@ export const deleteClass = (
       .where(eq(classAttendance.meetingId, now.id))
       .orderBy(asc(student.matricNumber));
     await tx.delete(classMeeting).where(eq(classMeeting.id, now.id));
+    await countClasses(tx, place);
     await recordChange(college, tx, {
       actorAccountId: account.id,
       action: "class.delete",

@@ -6,7 +6,7 @@ import {
 import type { Database } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
-import { examAttendance } from "../../db/schema/results.ts";
+import { classTally, examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { personName } from "../../lists/names.ts";
@@ -14,20 +14,17 @@ import { studentMatches } from "../../lists/search.ts";
 import { attendanceOf } from "../attendance/attendance-of.ts";
 import { listedSemester } from "../semester.ts";
 import { judgeAttendance } from "./judge.ts";
-import { classTallies } from "./tallies.ts";
+import { tallyOf } from "./tallies.ts";
 
-const present = sql<number>`class_tally.present`;
-const absent = sql<number>`class_tally.absent`;
+const { present, absent, excused } = classTally;
 
 /** Exact, where a division would round. */
 const isBelow = ({ college }: ListContext): SQL =>
   sql`${present} * 100 < ${college.config.classAttendanceMinimumPercent} * (${present} + ${absent})`;
 
 /** Those who take a course of the semester that was chosen, each with their attendance. */
-const query = (db: Database, context: ListContext) => {
-  const chosen = db.select({ id: semester.id }).from(semester).where(listedSemester(context));
-  const tally = classTallies(db, { semesterId: chosen });
-  return db
+const query = (db: Database, context: ListContext) =>
+  db
     .select({
       id: courseRegistration.id,
       studentId: student.id,
@@ -39,19 +36,13 @@ const query = (db: Database, context: ListContext) => {
       semesterId: courseRegistration.semesterId,
       code: course.code,
       title: course.title,
-      present: tally.present,
-      absent: tally.absent,
-      excused: tally.excused,
+      present,
+      absent,
+      excused,
       barredReason: examAttendance.barredReason,
     })
     .from(courseRegistration)
-    .innerJoin(
-      tally,
-      and(
-        eq(tally.tallyCourseId, courseRegistration.courseId),
-        eq(tally.tallyStudentId, courseRegistration.studentId),
-      ),
-    )
+    .innerJoin(classTally, tallyOf(courseRegistration))
     .innerJoin(
       semester,
       and(eq(semester.id, courseRegistration.semesterId), listedSemester(context)),
@@ -68,7 +59,6 @@ const query = (db: Database, context: ListContext) => {
       }),
     )
     .$dynamic();
-};
 
 type Row = Awaited<ReturnType<typeof query>>[number];
 

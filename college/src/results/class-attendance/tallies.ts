@@ -1,34 +1,52 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { classAttendance, classMeeting } from "../../db/schema/results.ts";
+import type { Transaction } from "../../db/database.ts";
+import { classTally } from "../../db/schema/results.ts";
 
-const countOf = (mark: (typeof classAttendance.$inferSelect)["mark"]): SQL<number> =>
-  sql<number>`count(*) filter (where ${classAttendance.mark} = ${mark})::int`;
+type Reference = number | SQLWrapper;
 
-interface TallyScope {
-  readonly semesterId: number | SQLWrapper;
-  readonly courseId?: number;
-  readonly studentId?: number | SQLWrapper;
+interface TallyKey {
+  readonly semesterId: Reference;
+  readonly courseId: Reference;
+  readonly studentId: Reference;
 }
 
-/** A subquery: how many classes of a semester each student attended and missed, by course; of one course or student where it is given. */
-export const classTallies = (db: Database, { semesterId, courseId, studentId }: TallyScope) =>
-  db
-    .select({
-      tallyCourseId: sql<number>`${classMeeting.courseId}`.as("tally_course_id"),
-      tallyStudentId: sql<number>`${classAttendance.studentId}`.as("tally_student_id"),
-      present: countOf("present").as("present"),
-      absent: countOf("absent").as("absent"),
-      excused: countOf("excused").as("excused"),
-    })
-    .from(classMeeting)
-    .innerJoin(classAttendance, eq(classAttendance.meetingId, classMeeting.id))
-    .where(
-      and(
-        sql`${classMeeting.semesterId} = ${semesterId}`,
-        courseId === undefined ? undefined : eq(classMeeting.courseId, courseId),
-        studentId === undefined ? undefined : sql`${classAttendance.studentId} = ${studentId}`,
-      ),
-    )
-    .groupBy(classMeeting.courseId, classAttendance.studentId)
-    .as("class_tally");
+/** The tally of a student's classes in a course. */
+export const tallyOf = ({ semesterId, courseId, studentId }: TallyKey): SQL | undefined =>
+  and(
+    sql`${classTally.semesterId} = ${semesterId}`,
+    sql`${classTally.courseId} = ${courseId}`,
+    sql`${classTally.studentId} = ${studentId}`,
+  );
+
+interface TalliedCourse {
+  readonly semesterId: number;
+  readonly courseId: number;
+}
+
+/**
+ * Counts a course's classes anew, after one was written. Transactions that write classes of the same course do this one after the
+ * other: what another one wrote meanwhile is counted, too.
+ */
+export const countClasses = async (
+  tx: Transaction,
+  { semesterId, courseId }: TalliedCourse,
+): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${semesterId}, ${courseId})`);
+  await tx
+    .delete(classTally)
+    .where(and(eq(classTally.semesterId, semesterId), eq(classTally.courseId, courseId)));
+  await insertTallies(tx, sql`m.semester_id = ${semesterId} and m.course_id = ${courseId}`);
+};
+
+/** Counts the classes of every course, where none was counted yet. */
+export const countAllClasses = (tx: Transaction): Promise<void> => insertTallies(tx, sql`true`);
+
+const insertTallies = async (tx: Transaction, condition: SQL): Promise<void> => {
+  await tx.execute(sql`
+    insert into class_tally (semester_id, course_id, student_id, present, absent, excused)
+    select m.semester_id, m.course_id, a.student_id, count(*) filter (where a.mark = 'present'),
+      count(*) filter (where a.mark = 'absent'), count(*) filter (where a.mark = 'excused')
+    from class_meeting m join class_attendance a on a.meeting_id = m.id
+    where ${condition}
+    group by m.semester_id, m.course_id, a.student_id`);
+};
