@@ -62,11 +62,13 @@ import * as resultsPublication from "./results/publication.ts";
 import * as resultsRoster from "./results/roster.ts";
 import * as resultsSheetChanges from "./results/sheet-changes.ts";
 import * as resultsSheets from "./results/sheets.ts";
+import * as resultsStatementOfResult from "./results/statement-of-result.ts";
 import * as resultsStudentResults from "./results/student-results.ts";
 import * as resultsTeaching from "./results/teaching.ts";
 import * as staffMembers from "./staff/members.ts";
 import * as staffSearch from "./staff/search.ts";
 import * as studentIdCard from "./students/id-card.ts";
+import * as studentLeavingClearance from "./students/leaving-clearance.ts";
 import * as studentRecords from "./students/student-records.ts";
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -92,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   profileLists,
   profileRecords,
   studentIdCard,
+  studentLeavingClearance,
   studentRecords,
   paymentsAccount,
   paymentsCounter,
@@ -134,6 +137,7 @@ export const endpoints: readonly Endpoint[] = [
   resultsRoster,
   resultsSheetChanges,
   resultsSheets,
+  resultsStatementOfResult,
   resultsStudentResults,
   resultsTeaching,
   staffMembers,

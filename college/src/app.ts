@@ -56,6 +56,7 @@ import { mountStudentResults } from "./results/students/routes.ts";
 import { mountTeaching } from "./results/teaching/routes.ts";
 import { mountStaff } from "./staff/routes.ts";
 import { mountIdCards } from "./students/id-card/routes.ts";
+import { mountLeavingClearance } from "./students/leaving-clearance/routes.ts";
 import { mountStudents } from "./students/routes.ts";
 
 const bodyLimit = 64 * 1024;
@@ -95,6 +96,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountSignUp(app, college);
   mountSessions(app, college);
   mountIdCards(app, college);
+  mountLeavingClearance(app, college);
   mountStudents(app, college);
   mountMedia(app, college);
   mountApplication(app, college);

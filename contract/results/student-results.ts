@@ -13,7 +13,7 @@ import { AcademicStanding } from "./academic-standing.ts";
 import { scoreRemarks } from "./states.ts";
 
 /** Of grade points: 3.25. */
-const Average = Unset(Type.Number({ minimum: 0, maximum: 5 }));
+export const Average = Unset(Type.Number({ minimum: 0, maximum: 5 }));
 
 /** One attempt at a course, as it stands published. */
 const Result = Type.Object({
@@ -128,10 +128,10 @@ export const studentResults = defineEndpoint({
   failures: [...guardFailures],
 });
 
-const nothingPublished = {
+export const nothingPublished = {
   status: 404,
   body: Detail,
-  when: "No result of the student is published.",
+  when: "No such student, or no result is published.",
 } as const;
 
 /** Withheld results are not on it. The same results are printed under the same code. */
@@ -178,10 +178,7 @@ export const studentRecordTranscript = defineEndpoint({
   params: Type.Object({ id: RecordId }),
   status: 200,
   response: { file: ["application/pdf"] },
-  failures: [
-    ...guardFailures,
-    { ...nothingPublished, when: "No such student, or no result is published." },
-  ],
+  failures: [...guardFailures, nothingPublished],
 });
 
 /** The content of a genuine transcript when it was issued, and whether the student's results are unchanged since. */

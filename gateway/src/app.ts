@@ -54,6 +54,7 @@ import { Seal } from "./session/seal.ts";
 import { Sessions } from "./session/sessions.ts";
 import { RoleCache } from "./staff/role-cache.ts";
 import { openIdCardFile } from "./students/id-card.ts";
+import { statementOfResultFile } from "./students/leaving-clearance.ts";
 import { isMedia, openPassportFile } from "./viewer/passport.ts";
 
 export interface GatewayDependencies {
@@ -167,6 +168,7 @@ export const buildGateway = (
         openExamCardFile,
         openExamCards,
         openIdCardFile,
+        statementOfResultFile.open,
         openPrintoutFile,
         openExportFile,
         openLetterFile,

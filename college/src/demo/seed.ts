@@ -32,6 +32,7 @@ import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
 import { writeCounter } from "./write-counter.ts";
 import { writeInstalments } from "./write-instalments.ts";
+import { writeLeavers } from "./write-leavers.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
 import { writeRefunds } from "./write-refunds.ts";
@@ -209,6 +210,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     now,
     sessionId: found(sessionIds, currentSession),
   });
+  await writeLeavers(tx, { now, fixedStudents: fixedStudents.length });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

@@ -1,12 +1,11 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { studentResults } from "../../../contract/results/student-results.ts";
 import type { CollegeConfig } from "../config.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { course, courseOutcome } from "../db/schema/courses.ts";
-import { charge } from "../db/schema/ledger.ts";
 import { grouped } from "../grouped.ts";
-import { isOwed } from "../payments/ledger/paid.ts";
+import { readOwedKobo } from "../payments/ledger/owed.ts";
 import { cgpaOf, withheldCodes } from "../results/academic-standing/judge.ts";
 import type { StudyRecord } from "../results/academic-standing/read.ts";
 import { standingTexts } from "../results/academic-standing/texts.ts";
@@ -91,11 +90,9 @@ export const auditGraduation = async (
   if (candidates.length === 0) return new Map();
   const ids = candidates.map(({ id }) => id);
   const carryovers = grouped(await readCarryovers(db, ids), ({ studentId }) => studentId);
-  const owing = new Set(
-    await readOwing(
-      db,
-      candidates.map(({ accountId }) => accountId),
-    ),
+  const owed = await readOwedKobo(
+    db,
+    candidates.map(({ accountId }) => accountId),
   );
   return new Map(
     candidates.map(({ id, accountId }) => {
@@ -105,7 +102,7 @@ export const auditGraduation = async (
         withheld: withheldCodes(results),
         awaited: awaited.reduce((sum, { courses }) => sum + courses, 0),
         cgpa: cgpaOf(rules.cgpaPolicy, results),
-        isOwing: owing.has(accountId),
+        isOwing: owed.has(accountId),
       };
       return [id, judgeGraduation(facts, rules)];
     }),
@@ -123,14 +120,3 @@ const readCarryovers = (db: Db, ids: readonly number[]) =>
     .groupBy(courseOutcome.studentId, course.id)
     .having(sql`not bool_or(${courseOutcome.isPassed})`)
     .orderBy(asc(course.code));
-
-/** The accounts that owe something of any session. */
-const readOwing = async (db: Db, accountIds: readonly number[]): Promise<readonly number[]> => {
-  const rows = await db
-    .select({ accountId: charge.accountId })
-    .from(charge)
-    .where(and(inArray(charge.accountId, [...accountIds]), isOwed()))
-    .groupBy(charge.accountId)
-    .having(sql`sum(${charge.amountKobo} - ${charge.paidKobo}) > 0`);
-  return rows.map(({ accountId }) => accountId);
-};

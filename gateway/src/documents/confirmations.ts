@@ -6,6 +6,7 @@ import { confirmReceipt } from "../../../contract/payments/payments.ts";
 import { confirmSponsorStatement } from "../../../contract/payments/sponsors.ts";
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { confirmExamCard } from "../../../contract/results/exam-card.ts";
+import { confirmStatementOfResult } from "../../../contract/results/statement-of-result.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";
 import { confirmIdCard } from "../../../contract/students/id-card.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
@@ -84,6 +85,11 @@ export const confirmationResolvers = {
         const card = await context.college.read(confirmExamCard, { params });
         return { ...card, semester: semesterNamed(card.semester) };
       }),
+
+    statementOfResultConfirmation: (_root, args, context) =>
+      confirm(confirmStatementOfResult, args, context, (params) =>
+        context.college.read(confirmStatementOfResult, { params }),
+      ),
 
     transcriptConfirmation: (_root, args, context) =>
       confirm(confirmTranscript, args, context, (params) =>

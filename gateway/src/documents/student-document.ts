@@ -52,6 +52,10 @@ const print = async (
   } catch (error) {
     if (isUnsupported(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
     if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
+    if (isRefusal(error, 409)) {
+      const { message } = error.refusal;
+      throw new PortalError("FORBIDDEN", message ? { message } : {}, error);
+    }
     throw error;
   }
 };

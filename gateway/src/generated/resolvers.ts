@@ -138,6 +138,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.OwnCorrections )
     | ( Types.Refusal )
   ;
+  DecideLeavingClearanceResult:
+    | ( Types.LeavingClearanceDecided )
+    | ( Types.Refusal )
+  ;
   FeeChangePreviewResult:
     | ( Types.FeeChangePreview )
     | ( Types.Refusal )
@@ -521,6 +525,8 @@ export type ResolversTypes = {
   ClassMeetingMarkInput: Types.ClassMeetingMarkInput;
   ClassMeetingMarks: ResolverTypeWrapper<Types.ClassMeetingMarks>;
   ClassMeetingSaved: ResolverTypeWrapper<Types.ClassMeetingSaved>;
+  ClearanceState: null;
+  ClearanceUnit: null;
   CloseCashBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCashBookResult']>;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
@@ -564,6 +570,8 @@ export type ResolversTypes = {
   DayTakings: ResolverTypeWrapper<Types.DayTakings>;
   Deadline: ResolverTypeWrapper<Types.Deadline>;
   DeadlineName: null;
+  DecideLeavingClearanceInput: Types.DecideLeavingClearanceInput;
+  DecideLeavingClearanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideLeavingClearanceResult']>;
   DeleteClassMeetingInput: Types.DeleteClassMeetingInput;
   DepartmentChoice: ResolverTypeWrapper<Types.DepartmentChoice>;
   DepartmentCourses: ResolverTypeWrapper<Types.DepartmentCourses>;
@@ -687,6 +695,14 @@ export type ResolversTypes = {
   IssuedSlipSort: null;
   JambDetails: ResolverTypeWrapper<Types.JambDetails>;
   JambDetailsInput: Types.JambDetailsInput;
+  LeavingClearance: ResolverTypeWrapper<Types.LeavingClearance>;
+  LeavingClearanceDecided: ResolverTypeWrapper<Types.LeavingClearanceDecided>;
+  LeavingClearanceFilter: Types.LeavingClearanceFilter;
+  LeavingClearancePage: ResolverTypeWrapper<Types.LeavingClearancePage>;
+  LeavingClearanceSort: null;
+  LeavingStanding: null;
+  LeavingStudent: ResolverTypeWrapper<Types.LeavingStudent>;
+  LeavingStudentInput: Types.LeavingStudentInput;
   LecturerDashboard: ResolverTypeWrapper<Types.LecturerDashboard>;
   LedgerBalance: ResolverTypeWrapper<Types.LedgerBalance>;
   LedgerEntry: ResolverTypeWrapper<Types.LedgerEntry>;
@@ -726,6 +742,8 @@ export type ResolversTypes = {
   OwnCourseAttendance: ResolverTypeWrapper<Types.OwnCourseAttendance>;
   OwnCourseFilter: Types.OwnCourseFilter;
   OwnIdCard: ResolverTypeWrapper<Types.OwnIdCard>;
+  OwnLeavingClearance: ResolverTypeWrapper<Types.OwnLeavingClearance>;
+  OwnUnitDecision: ResolverTypeWrapper<Types.OwnUnitDecision>;
   PageInput: Types.PageInput;
   PaidFee: ResolverTypeWrapper<Types.PaidFee>;
   PasswordLink: ResolverTypeWrapper<Types.PasswordLink>;
@@ -1010,6 +1028,7 @@ export type ResolversTypes = {
   StatementGap: ResolverTypeWrapper<Types.StatementGap>;
   StatementImport: ResolverTypeWrapper<Types.StatementImport>;
   StatementImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementImportResult']>;
+  StatementOfResultConfirmation: ResolverTypeWrapper<Types.StatementOfResultConfirmation>;
   StatementSum: ResolverTypeWrapper<Types.StatementSum>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
@@ -1048,6 +1067,8 @@ export type ResolversTypes = {
   TuitionRecord: ResolverTypeWrapper<Types.TuitionRecord>;
   TuitionShare: null;
   UnassignedCourse: ResolverTypeWrapper<Types.UnassignedCourse>;
+  UnitDecision: ResolverTypeWrapper<Types.UnitDecision>;
+  UnitState: ResolverTypeWrapper<Types.UnitState>;
   UnreadableRow: ResolverTypeWrapper<Types.UnreadableRow>;
   UnverifiedEmail: ResolverTypeWrapper<Types.UnverifiedEmail>;
   UnverifiedPage: ResolverTypeWrapper<Types.UnverifiedPage>;
@@ -1252,6 +1273,8 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DayTakings: Types.DayTakings;
   Deadline: Types.Deadline;
+  DecideLeavingClearanceInput: Types.DecideLeavingClearanceInput;
+  DecideLeavingClearanceResult: ResolversUnionTypes<ResolversParentTypes>['DecideLeavingClearanceResult'];
   DeleteClassMeetingInput: Types.DeleteClassMeetingInput;
   DepartmentChoice: Types.DepartmentChoice;
   DepartmentCourses: Types.DepartmentCourses;
@@ -1357,6 +1380,12 @@ export type ResolversParentTypes = {
   IssuedSlipPage: Types.IssuedSlipPage;
   JambDetails: Types.JambDetails;
   JambDetailsInput: Types.JambDetailsInput;
+  LeavingClearance: Types.LeavingClearance;
+  LeavingClearanceDecided: Types.LeavingClearanceDecided;
+  LeavingClearanceFilter: Types.LeavingClearanceFilter;
+  LeavingClearancePage: Types.LeavingClearancePage;
+  LeavingStudent: Types.LeavingStudent;
+  LeavingStudentInput: Types.LeavingStudentInput;
   LecturerDashboard: Types.LecturerDashboard;
   LedgerBalance: Types.LedgerBalance;
   LedgerEntry: Types.LedgerEntry;
@@ -1389,6 +1418,8 @@ export type ResolversParentTypes = {
   OwnCourseAttendance: Types.OwnCourseAttendance;
   OwnCourseFilter: Types.OwnCourseFilter;
   OwnIdCard: Types.OwnIdCard;
+  OwnLeavingClearance: Types.OwnLeavingClearance;
+  OwnUnitDecision: Types.OwnUnitDecision;
   PageInput: Types.PageInput;
   PaidFee: Types.PaidFee;
   PasswordLink: Types.PasswordLink;
@@ -1621,6 +1652,7 @@ export type ResolversParentTypes = {
   StatementGap: Types.StatementGap;
   StatementImport: Types.StatementImport;
   StatementImportResult: ResolversUnionTypes<ResolversParentTypes>['StatementImportResult'];
+  StatementOfResultConfirmation: Types.StatementOfResultConfirmation;
   StatementSum: Types.StatementSum;
   String: Types.Scalars['String']['output'];
   Student: StudentSource;
@@ -1655,6 +1687,8 @@ export type ResolversParentTypes = {
   TuitionPlanShare: Types.TuitionPlanShare;
   TuitionRecord: Types.TuitionRecord;
   UnassignedCourse: Types.UnassignedCourse;
+  UnitDecision: Types.UnitDecision;
+  UnitState: Types.UnitState;
   UnreadableRow: Types.UnreadableRow;
   UnverifiedEmail: Types.UnverifiedEmail;
   UnverifiedPage: Types.UnverifiedPage;
@@ -2799,6 +2833,10 @@ export type ClassMeetingSavedResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClearanceStateResolvers = { CLEARED: 'cleared', HELD: 'held', WAITING: 'waiting' };
+
+export type ClearanceUnitResolvers = { BURSARY: 'bursary', DEPARTMENT: 'department', HOSTEL: 'hostel', LIBRARY: 'library' };
+
 export type CloseCashBookResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCashBookResult'] = ResolversParentTypes['CloseCashBookResult']> = {
   __resolveType: TypeResolveFn<'CashBook' | 'Refusal', ParentType, ContextType>;
 };
@@ -3089,6 +3127,10 @@ export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type DeadlineNameResolvers = { DROP_DEADLINE: 'drop_deadline', REGISTRATION_CLOSES: 'registration_closes', REGISTRATION_OPENS: 'registration_opens', RESULTS_DUE: 'results_due', SEMESTER_ENDS: 'semester_ends' };
+
+export type DecideLeavingClearanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideLeavingClearanceResult'] = ResolversParentTypes['DecideLeavingClearanceResult']> = {
+  __resolveType: TypeResolveFn<'LeavingClearanceDecided' | 'Refusal', ParentType, ContextType>;
+};
 
 export type DepartmentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentChoice'] = ResolversParentTypes['DepartmentChoice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3803,6 +3845,47 @@ export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extend
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeavingClearanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeavingClearance'] = ResolversParentTypes['LeavingClearance']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owedKobo?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['LeavingStanding'], ParentType, ContextType>;
+  statementUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitDecision']>, ParentType, ContextType>;
+};
+
+export type LeavingClearanceDecidedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeavingClearanceDecided'] = ResolversParentTypes['LeavingClearanceDecided']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeavingClearancePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeavingClearancePage'] = ResolversParentTypes['LeavingClearancePage']> = {
+  decidable?: Resolver<Array<ResolversTypes['ClearanceUnit']>, ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeavingStudent']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeavingClearanceSortResolvers = { DEPARTMENT: 'department', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
+export type LeavingStandingResolvers = { GRADUATED: 'graduated', WITHDRAWN: 'withdrawn' };
+
+export type LeavingStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeavingStudent'] = ResolversParentTypes['LeavingStudent']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['LeavingStanding'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitState']>, ParentType, ContextType>;
+};
+
 export type LecturerDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LecturerDashboard'] = ResolversParentTypes['LecturerDashboard']> = {
   courses?: Resolver<Array<ResolversTypes['TaughtCourse']>, ParentType, ContextType>;
   deadlines?: Resolver<Array<ResolversTypes['Deadline']>, ParentType, ContextType>;
@@ -3930,6 +4013,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideAdjustment?: Resolver<ResolversTypes['AdjustmentResult'], ParentType, ContextType, RequireFields<Types.MutationDecideAdjustmentArgs, 'id' | 'isApproved'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
+  decideLeavingClearance?: Resolver<ResolversTypes['DecideLeavingClearanceResult'], ParentType, ContextType, RequireFields<Types.MutationDecideLeavingClearanceArgs, 'input'>>;
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantsArgs, 'input'>>;
   decideReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationDecideReceiptVoidArgs, 'id' | 'isApproved'>>;
@@ -4151,6 +4235,19 @@ export type OwnIdCardResolvers<ContextType = GatewayContext, ParentType extends 
   card?: Resolver<Types.Maybe<ResolversTypes['ValidIdCard']>, ParentType, ContextType>;
   fileUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnLeavingClearanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnLeavingClearance'] = ResolversParentTypes['OwnLeavingClearance']> = {
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['OwnUnitDecision']>, ParentType, ContextType>;
+};
+
+export type OwnUnitDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnUnitDecision'] = ResolversParentTypes['OwnUnitDecision']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClearanceState'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ClearanceUnit'], ParentType, ContextType>;
 };
 
 export type PaidFeeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidFee'] = ResolversParentTypes['PaidFee']> = {
@@ -4645,6 +4742,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   instalments?: Resolver<ResolversTypes['InstalmentPage'], ParentType, ContextType, RequireFields<Types.QueryInstalmentsArgs, 'descending' | 'page' | 'sort'>>;
   issuedSlip?: Resolver<Types.Maybe<ResolversTypes['IssuedSlipFile']>, ParentType, ContextType, RequireFields<Types.QueryIssuedSlipArgs, 'id'>>;
   issuedSlips?: Resolver<ResolversTypes['IssuedSlipPage'], ParentType, ContextType, RequireFields<Types.QueryIssuedSlipsArgs, 'descending' | 'page' | 'sort'>>;
+  leavingClearance?: Resolver<Types.Maybe<ResolversTypes['LeavingClearance']>, ParentType, ContextType, RequireFields<Types.QueryLeavingClearanceArgs, 'studentId'>>;
+  leavingClearances?: Resolver<ResolversTypes['LeavingClearancePage'], ParentType, ContextType, RequireFields<Types.QueryLeavingClearancesArgs, 'descending' | 'page' | 'sort'>>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   officeCalendar?: Resolver<ResolversTypes['OfficeCalendar'], ParentType, ContextType>;
   ownCorrections?: Resolver<Types.Maybe<ResolversTypes['OwnCorrections']>, ParentType, ContextType>;
@@ -4687,6 +4786,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<Types.QueryStaffSearchArgs, 'text'>>;
   statementConfirmation?: Resolver<Types.Maybe<ResolversTypes['StatementConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryStatementConfirmationArgs, 'code'>>;
+  statementOfResultConfirmation?: Resolver<Types.Maybe<ResolversTypes['StatementOfResultConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryStatementOfResultConfirmationArgs, 'code'>>;
   studentIdCards?: Resolver<Array<ResolversTypes['IssuedIdCard']>, ParentType, ContextType, RequireFields<Types.QueryStudentIdCardsArgs, 'studentId'>>;
   studentIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<Types.QueryStudentIdsArgs>>;
   studentRecord?: Resolver<Types.Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<Types.QueryStudentRecordArgs, 'id'>>;
@@ -5993,6 +6093,16 @@ export type StatementImportResultResolvers<ContextType = GatewayContext, ParentT
   __resolveType: TypeResolveFn<'Refusal' | 'StatementImport', ParentType, ContextType>;
 };
 
+export type StatementOfResultConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementOfResultConfirmation'] = ResolversParentTypes['StatementOfResultConfirmation']> = {
+  cgpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StatementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementSum'] = ResolversParentTypes['StatementSum']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
@@ -6016,6 +6126,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   hostel?: Resolver<Types.Maybe<ResolversTypes['Hostel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idCard?: Resolver<Types.Maybe<ResolversTypes['OwnIdCard']>, ParentType, ContextType>;
+  leavingClearance?: Resolver<Types.Maybe<ResolversTypes['OwnLeavingClearance']>, ParentType, ContextType>;
   level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6271,6 +6382,22 @@ export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnitDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitDecision'] = ResolversParentTypes['UnitDecision']> = {
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClearanceState'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ClearanceUnit'], ParentType, ContextType>;
+};
+
+export type UnitStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitState'] = ResolversParentTypes['UnitState']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ClearanceState'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ClearanceUnit'], ParentType, ContextType>;
+};
+
 export type UnreadableRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadableRow'] = ResolversParentTypes['UnreadableRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6522,6 +6649,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClassMeetingMark?: ClassMeetingMarkResolvers<ContextType>;
   ClassMeetingMarks?: ClassMeetingMarksResolvers<ContextType>;
   ClassMeetingSaved?: ClassMeetingSavedResolvers<ContextType>;
+  ClearanceState?: ClearanceStateResolvers;
+  ClearanceUnit?: ClearanceUnitResolvers;
   CloseCashBookResult?: CloseCashBookResultResolvers<ContextType>;
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
@@ -6558,6 +6687,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DayTakings?: DayTakingsResolvers<ContextType>;
   Deadline?: DeadlineResolvers<ContextType>;
   DeadlineName?: DeadlineNameResolvers;
+  DecideLeavingClearanceResult?: DecideLeavingClearanceResultResolvers<ContextType>;
   DepartmentChoice?: DepartmentChoiceResolvers<ContextType>;
   DepartmentCourses?: DepartmentCoursesResolvers<ContextType>;
   DepartmentFunnel?: DepartmentFunnelResolvers<ContextType>;
@@ -6660,6 +6790,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   IssuedSlipPage?: IssuedSlipPageResolvers<ContextType>;
   IssuedSlipSort?: IssuedSlipSortResolvers;
   JambDetails?: JambDetailsResolvers<ContextType>;
+  LeavingClearance?: LeavingClearanceResolvers<ContextType>;
+  LeavingClearanceDecided?: LeavingClearanceDecidedResolvers<ContextType>;
+  LeavingClearancePage?: LeavingClearancePageResolvers<ContextType>;
+  LeavingClearanceSort?: LeavingClearanceSortResolvers;
+  LeavingStanding?: LeavingStandingResolvers;
+  LeavingStudent?: LeavingStudentResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerBalance?: LedgerBalanceResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -6693,6 +6829,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
   OwnCourseAttendance?: OwnCourseAttendanceResolvers<ContextType>;
   OwnIdCard?: OwnIdCardResolvers<ContextType>;
+  OwnLeavingClearance?: OwnLeavingClearanceResolvers<ContextType>;
+  OwnUnitDecision?: OwnUnitDecisionResolvers<ContextType>;
   PaidFee?: PaidFeeResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PasswordLinkHandedOut?: PasswordLinkHandedOutResolvers<ContextType>;
@@ -6930,6 +7068,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementGap?: StatementGapResolvers<ContextType>;
   StatementImport?: StatementImportResolvers<ContextType>;
   StatementImportResult?: StatementImportResultResolvers<ContextType>;
+  StatementOfResultConfirmation?: StatementOfResultConfirmationResolvers<ContextType>;
   StatementSum?: StatementSumResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentAccount?: StudentAccountResolvers<ContextType>;
@@ -6963,6 +7102,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
   TuitionShare?: TuitionShareResolvers;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
+  UnitDecision?: UnitDecisionResolvers<ContextType>;
+  UnitState?: UnitStateResolvers<ContextType>;
   UnreadableRow?: UnreadableRowResolvers<ContextType>;
   UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
   UnverifiedPage?: UnverifiedPageResolvers<ContextType>;

@@ -2052,6 +2052,23 @@ export type ClassMeetingSaved = {
   revision: Scalars['Int']['output'];
 };
 
+/** What an office decided on a student who leaves. */
+export type ClearanceState =
+  /** The student is signed off. */
+  | 'cleared'
+  /** Something is owed or to be brought back. */
+  | 'held'
+  /** Nothing yet. */
+  | 'waiting';
+
+/** The offices that sign students off when they leave. */
+export type ClearanceUnit =
+  | 'bursary'
+  /** The student's own department. */
+  | 'department'
+  | 'hostel'
+  | 'library';
+
 /** Closed, or why not. */
 export type CloseCashBookResult = CashBook | Refusal;
 
@@ -2544,6 +2561,18 @@ export type DeadlineName =
   | 'results_due'
   /** The first instant after the semester's last day. */
   | 'semester_ends';
+
+/** What an office decides, and on whom. */
+export type DecideLeavingClearanceInput = {
+  /** What is owed or to be brought back, or why a decision is taken back; needed unless the students are signed off. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  state: ClearanceState;
+  students: Array<LeavingStudentInput>;
+  unit: ClearanceUnit;
+};
+
+/** Refusals: `INVALID_INPUT`. */
+export type DecideLeavingClearanceResult = LeavingClearanceDecided | Refusal;
 
 /** A class to be deleted, as it was seen. */
 export type DeleteClassMeetingInput = {
@@ -3837,6 +3866,83 @@ export type JambDetailsInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What the offices decided on a student who leaves. */
+export type LeavingClearance = {
+  __typename?: 'LeavingClearance';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  /** What the student owes, in kobo; null for a caller who does not decide for the bursary. */
+  owedKobo?: Maybe<Scalars['Float']['output']>;
+  standing: LeavingStanding;
+  /** Where the statement of result is downloaded as PDF; null for a caller who may not have it, and for a student who withdrew. */
+  statementUrl?: Maybe<Scalars['String']['output']>;
+  units: Array<UnitDecision>;
+};
+
+/** On which students the office decided. */
+export type LeavingClearanceDecided = {
+  __typename?: 'LeavingClearanceDecided';
+  changed: Scalars['Int']['output'];
+  /** Why it did not on others, a sentence each. */
+  leftOut: Array<Scalars['String']['output']>;
+};
+
+/** What they can be narrowed to. */
+export type LeavingClearanceFilter = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  standing?: InputMaybe<LeavingStanding>;
+  state?: InputMaybe<ClearanceState>;
+  /** The office that `state` is of. Without it `CLEARED` means by every office, the others by any. */
+  unit?: InputMaybe<ClearanceUnit>;
+};
+
+/** A page of students who leave. */
+export type LeavingClearancePage = {
+  __typename?: 'LeavingClearancePage';
+  /** The offices that the caller decides for. */
+  decidable: Array<ClearanceUnit>;
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<LeavingStudent>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the students who leave can be sorted by. */
+export type LeavingClearanceSort =
+  | 'department'
+  | 'matric_number'
+  | 'name';
+
+/** Why a student leaves. */
+export type LeavingStanding =
+  | 'graduated'
+  | 'withdrawn';
+
+/** A student who leaves. */
+export type LeavingStudent = {
+  __typename?: 'LeavingStudent';
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  standing: LeavingStanding;
+  /** Of every office, in the order that they are shown in. */
+  units: Array<UnitState>;
+};
+
+/** A student, as the caller saw the office's decision. */
+export type LeavingStudentInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
 /** The signed-in lecturer's running semester. */
 export type LecturerDashboard = {
   __typename?: 'LecturerDashboard';
@@ -4142,6 +4248,11 @@ export type Mutation = {
   decideChangeRequest: AcknowledgementResult;
   /** Approves, rejects or releases many applications, all of them or none. With `dryRun` nothing is written. */
   decideHostelApplications: HostelDecisionsResult;
+  /**
+   * Signs students who leave off for an office, holds them, or takes that back; at most 100, each independent of the others. Only an
+   * office's own staff decide for it.
+   */
+  decideLeavingClearance: DecideLeavingClearanceResult;
   /** Decides on one application; over the quota only with a reason. */
   decideOnApplicant: ApplicantChangeResult;
   /**
@@ -4849,6 +4960,12 @@ export type MutationDecideChangeRequestArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideHostelApplicationsArgs = {
   input: HostelDecisionsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideLeavingClearanceArgs = {
+  input: DecideLeavingClearanceInput;
 };
 
 
@@ -5660,6 +5777,26 @@ export type OwnIdCard = {
   fileUrl?: Maybe<Scalars['String']['output']>;
   /** Why there is none: `Your profile has no photo. Add one first.`; null where it can be printed. */
   obstacle?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which offices have signed a student off who leaves. */
+export type OwnLeavingClearance = {
+  __typename?: 'OwnLeavingClearance';
+  /** Why there is no statement of result: `The library has not signed you off yet.`; null where it can be printed. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** Where the statement of result is downloaded as PDF; null where there is none. */
+  statementUrl?: Maybe<Scalars['String']['output']>;
+  units: Array<OwnUnitDecision>;
+};
+
+/** How a student stands with an office. */
+export type OwnUnitDecision = {
+  __typename?: 'OwnUnitDecision';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is owed or to be brought back; null where nothing is held. */
+  note?: Maybe<Scalars['String']['output']>;
+  state: ClearanceState;
+  unit: ClearanceUnit;
 };
 
 /** Which page of a list: counted from 1, of 10 to 100 rows. */
@@ -6593,6 +6730,10 @@ export type Query = {
   issuedSlip?: Maybe<IssuedSlipFile>;
   /** The payment slips of all students. A search finds references, and students by name and number. */
   issuedSlips: IssuedSlipPage;
+  /** What each office decided on a student who leaves; null for any other student. */
+  leavingClearance?: Maybe<LeavingClearance>;
+  /** Students who leave, and which offices have signed them off. */
+  leavingClearances: LeavingClearancePage;
   /** The signed-in lecturer's own dashboard. */
   lecturerDashboard: LecturerDashboard;
   /** The academic sessions, newest first, with their semesters. */
@@ -6686,6 +6827,8 @@ export type Query = {
   staffSearch: StaffSearch;
   /** Confirms that a statement of account is genuine, by the code its QR leads to; null when it is not. */
   statementConfirmation?: Maybe<StatementConfirmation>;
+  /** Confirms that a graduate's statement of result is genuine, by the code its QR leads to; null when it is not. */
+  statementOfResultConfirmation?: Maybe<StatementOfResultConfirmation>;
   /** The ID cards that were issued to a student, the valid one first. */
   studentIdCards: Array<IssuedIdCard>;
   /** The ids of all students that match; null above 5,000. */
@@ -7567,6 +7710,38 @@ export type QueryIssuedSlipsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryLeavingClearanceArgs = {
+  studentId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryLeavingClearancesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<LeavingClearanceFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: LeavingClearanceSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryOwnCoursesArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<OwnCourseFilter>;
@@ -8134,6 +8309,20 @@ export type QueryStaffSearchArgs = {
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStatementConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryStatementOfResultConfirmationArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -10573,6 +10762,19 @@ export type StatementImport = {
 /** The import, or why not. Refusals: `INVALID_INPUT` (`file`, a column), `FILE_TOO_LARGE`, `IMPORT_RUNS`. */
 export type StatementImportResult = Refusal | StatementImport;
 
+/** The content of a genuine statement of result when it was issued. */
+export type StatementOfResultConfirmation = {
+  __typename?: 'StatementOfResultConfirmation';
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  creditsPassed: Scalars['Int']['output'];
+  department: Scalars['String']['output'];
+  /** False once results were published or amended since, or its holder is no graduate any more. */
+  isCurrent: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** How many rows of a statement came to something, and how much they are. */
 export type StatementSum = {
   __typename?: 'StatementSum';
@@ -10612,6 +10814,8 @@ export type Student = Viewer & {
   id: Scalars['ID']['output'];
   /** The student's ID card; null at a college that makes none. */
   idCard?: Maybe<OwnIdCard>;
+  /** Who signs them off; null for a student who does not leave, and at a college that does not do this here. */
+  leavingClearance?: Maybe<OwnLeavingClearance>;
   /** 100, 200, 300… */
   level?: Maybe<Scalars['Int']['output']>;
   matricNumber: Scalars['String']['output'];
@@ -11033,6 +11237,31 @@ export type UnassignedCourse = {
   department: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** What an office decided on a student who leaves. */
+export type UnitDecision = {
+  __typename?: 'UnitDecision';
+  /** Whether the caller decides for this office. */
+  canDecide: Scalars['Boolean']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The member of staff. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** What is owed or to be brought back; null besides for a caller who does not decide for this office. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** 0 while the office has not decided. */
+  revision: Scalars['Int']['output'];
+  state: ClearanceState;
+  unit: ClearanceUnit;
+};
+
+/** How a student stands with an office. */
+export type UnitState = {
+  __typename?: 'UnitState';
+  /** 0 while the office has not decided. */
+  revision: Scalars['Int']['output'];
+  state: ClearanceState;
+  unit: ClearanceUnit;
 };
 
 /** A row of a file that could not be read, and was not imported. */

@@ -50,6 +50,7 @@ import { teachingResolvers } from "../results/teaching.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
 import { staffResolvers } from "../staff/resolvers.ts";
 import { idCardResolvers } from "../students/id-card.ts";
+import { leavingClearanceResolvers } from "../students/leaving-clearance.ts";
 import { studentResolvers } from "../students/students.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
 import { enumValuesIn } from "./enum-values.ts";
@@ -105,6 +106,7 @@ const resolvers: readonly Resolvers[] = [
   staffAccountResolvers,
   staffResolvers,
   idCardResolvers,
+  leavingClearanceResolvers,
   studentResolvers,
   studentResultsResolvers,
   studentAccountResolvers,

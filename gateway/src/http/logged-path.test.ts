@@ -15,6 +15,7 @@ test.each([
   ["/registration-slip/short", "/registration-slip/{code}"],
   ["/exam-card/short", "/exam-card/{code}"],
   ["/id-card/short", "/id-card/{code}"],
+  ["/statement-of-result/short", "/statement-of-result/{code}"],
   ["/hostel-printout/short", "/hostel-printout/{code}"],
   ["/transcript/short", "/transcript/{code}"],
   ["/statement/short", "/statement/{code}"],

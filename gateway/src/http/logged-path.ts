@@ -8,6 +8,7 @@ const secretPages: Readonly<Record<string, string>> = {
   "id-card": "/id-card/{code}",
   transcript: "/transcript/{code}",
   statement: "/statement/{code}",
+  "statement-of-result": "/statement-of-result/{code}",
   "sponsor-statement": "/sponsor-statement/{code}",
   "hostel-printout": "/hostel-printout/{code}",
 };

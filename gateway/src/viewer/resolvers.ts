@@ -15,6 +15,7 @@ import { readRegistration } from "../registration/registration-source.ts";
 import { readOwnExamCard } from "../results/exam-card.ts";
 import { readOwnResults } from "../results/student-results.ts";
 import { readOwnIdCard } from "../students/id-card.ts";
+import { readOwnClearance } from "../students/leaving-clearance.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { birthDateOf, levelOf, passportUrlOf, profileOf, textOrNull } from "./profile.ts";
@@ -51,6 +52,8 @@ export const viewerResolvers = {
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
     idCard: (_student, _args, { college }) => orNullIfUnsupported(readOwnIdCard(college)),
+    leavingClearance: (_student, _args, { college }) =>
+      orNullIfUnsupported(readOwnClearance(college)),
     classAttendance: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(ownClassAttendance, {})),
     examCard: (_student, _args, { college }) => readOwnExamCard(college),

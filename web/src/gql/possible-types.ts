@@ -63,6 +63,10 @@
       "OwnCorrections",
       "Refusal"
     ],
+    "DecideLeavingClearanceResult": [
+      "LeavingClearanceDecided",
+      "Refusal"
+    ],
     "FeeChangePreviewResult": [
       "FeeChangePreview",
       "Refusal"

@@ -267,12 +267,16 @@ export const classTally = pgTable(
   ],
 );
 
-/** A printed transcript, with the facts that its confirmation shows. */
+/** The papers that print a student's results. */
+export const resultPapers = ["transcript", "statement_of_result"] as const;
+
+/** A printed transcript or statement of result, with the facts that its confirmation shows. */
 export const transcript = pgTable(
   "transcript",
   {
-    /** Unguessable; the transcript's QR code leads to its confirmation. */
+    /** Unguessable; the QR code leads to its confirmation. */
     code: text().primaryKey(),
+    paper: text({ enum: resultPapers }).notNull().default("transcript"),
     studentId: integer()
       .notNull()
       .references(() => student.id),
@@ -283,5 +287,5 @@ export const transcript = pgTable(
     cgpaHundredths: smallint(),
     creditsPassed: smallint().notNull(),
   },
-  (table) => [index("transcript_student").on(table.studentId, table.contentHash)],
+  (table) => [index("transcript_student").on(table.studentId, table.paper, table.contentHash)],
 );

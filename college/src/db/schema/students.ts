@@ -9,6 +9,10 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import {
+  clearanceStates,
+  clearanceUnits,
+} from "../../../../contract/students/leaving-clearance.ts";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { personalColumns } from "./personal-columns.ts";
@@ -96,5 +100,29 @@ export const idCard = pgTable(
       "id_card_reissue",
       sql`${table.number} >= 1 and (${table.number} = 1) = (${table.reason} is null)`,
     ),
+  ],
+);
+
+/** What an office decided on a student who leaves. Without a row it has not decided. */
+export const leavingClearance = pgTable(
+  "leaving_clearance",
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => student.id),
+    unit: text({ enum: clearanceUnits }).notNull(),
+    state: text({ enum: clearanceStates }).notNull(),
+    /** What is owed or to be brought back; null where nothing is held. */
+    note: text(),
+    /** Incremented with every decision, so that one based on an older revision is refused. */
+    revision: integer().notNull(),
+    decidedBy: integer()
+      .notNull()
+      .references(() => account.id),
+    decidedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.unit] }),
+    check("leaving_clearance_note", sql`(${table.state} = 'held') = (${table.note} is not null)`),
   ],
 );

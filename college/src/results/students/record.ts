@@ -11,6 +11,7 @@ import { course, courseOutcome, courseRegistration } from "../../db/schema/cours
 import { publishedResult, resultSheet } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
+import type { StudentStanding } from "../../students/standing.ts";
 import type { AwaitedCourses } from "../academic-standing/judge.ts";
 
 /** A published result of a student's. */
@@ -239,6 +240,7 @@ export interface Holder {
   readonly name: string;
   readonly department: string;
   readonly level: number;
+  readonly standing: StudentStanding;
   readonly passportFileId: string | null;
 }
 
@@ -256,12 +258,13 @@ export const requireHolder = async (db: Database | Transaction, who: SQL): Promi
     .innerJoin(department, eq(department.id, student.departmentId))
     .where(who);
   if (row === undefined) throw notFound();
-  const { id, accountId, matricNumber, level, passportFileId } = row.student;
+  const { id, accountId, matricNumber, level, standing, passportFileId } = row.student;
   return {
     id,
     accountId,
     matricNumber,
     level,
+    standing,
     passportFileId,
     name: nameOf(row.student),
     department: row.department,

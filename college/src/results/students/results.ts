@@ -23,7 +23,10 @@ import {
 } from "./record.ts";
 
 export const resultTexts = {
-  unknownTranscript: "The college issued no transcript with this code.",
+  unknownPaper: {
+    transcript: "The college issued no transcript with this code.",
+    statement_of_result: "The college issued no statement with this code.",
+  },
 } as const;
 
 type Results = ResponseOf<typeof studentResults>;

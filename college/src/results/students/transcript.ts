@@ -8,11 +8,12 @@ import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
-import { transcript } from "../../db/schema/results.ts";
+import { type resultPapers, transcript } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import type { Transcript } from "../../documents/transcript.ts";
 import { readPhoto } from "../../files/photo.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
+import { readStatementObstacle } from "../../students/leaving-clearance/read.ts";
 import {
   holderOf,
   isGraded,
@@ -23,15 +24,24 @@ import {
 } from "./record.ts";
 import { resultTexts } from "./results.ts";
 
+type ResultPaper = (typeof resultPapers)[number];
+
+/** The public page that confirms a paper. */
+const pages: Readonly<Record<ResultPaper, string>> = {
+  transcript: "transcript",
+  statement_of_result: "statement-of-result",
+};
+
 /**
- * Issues the transcript of a student's published results. Unchanged results keep the code and date of their first
- * print; prints by the staff are in the audit log.
- * @throws 404 when the student is unknown, or has no published results
+ * Issues the transcript of a student's published results, or a graduate's statement of result. Unchanged results keep the code and
+ * date of their first print; prints by the staff are in the audit log.
+ * @throws 404 when the student is unknown, or has no published results; for a statement 409 `not_cleared`
  */
-export const issueTranscript = async (
+export const issueResultPaper = async (
   college: College,
   caller: Account,
   who: SQL,
+  paper: ResultPaper,
 ): Promise<Transcript> => {
   const { db, config } = college;
   const issued = await db.transaction(async (tx) => {
@@ -40,21 +50,31 @@ export const issueTranscript = async (
     const holder = await requireHolder(tx, who);
     const content = await readTranscriptContent(tx, holder.id, config.cgpaPolicy);
     if (content === null) throw notFound();
+    if (paper === "statement_of_result") {
+      const obstacle = await readStatementObstacle(tx, who);
+      if (obstacle !== null) throw refuse(409, obstacle, "not_cleared");
+    }
     const found = await tx
       .select()
       .from(transcript)
-      .where(and(eq(transcript.studentId, holder.id), eq(transcript.contentHash, content.hash)));
+      .where(
+        and(
+          eq(transcript.studentId, holder.id),
+          eq(transcript.paper, paper),
+          eq(transcript.contentHash, content.hash),
+        ),
+      );
     const known = found[0];
     if (known !== undefined) return { holder, content, row: known };
     const [row] = await tx
       .insert(transcript)
-      .values(newRow(college, holder.id, content))
+      .values({ ...newRow(college, holder.id, content), paper })
       .returning();
     if (row === undefined) throw new Error("the transcript was not written");
     if (caller.kind === "staff") {
       await recordChange(college, tx, {
         actorAccountId: caller.id,
-        action: "result.transcript",
+        action: `result.${paper}`,
         subject: `student:${holder.id}`,
         after: { issuedAt: row.issuedAt.toISOString() },
       });
@@ -69,7 +89,7 @@ export const issueTranscript = async (
     record: content.record,
     policy: config.cgpaPolicy,
     scale: gradeScales[config.gradeScale],
-    confirmationUrl: `${config.publicUrl}/transcript/${row.code}`,
+    confirmationUrl: `${config.publicUrl}/${pages[paper]}/${row.code}`,
   };
 };
 
@@ -87,19 +107,24 @@ const newRow = (
 });
 
 /**
- * Confirms a transcript by its code, and states whether its results are current.
+ * Confirms a transcript or a statement of result by its code, and states whether its results are current. A statement is current only
+ * while its holder is a graduate.
  * @throws 404 for an unknown code; 429 for too many wrong ones from one address.
  */
-export const confirmTranscript = async (
+export const confirmResultPaper = async (
   { db, attempts, config }: College,
+  paper: ResultPaper,
   code: string,
   address: string,
 ): Promise<ResponseOf<typeof endpoint>> => {
-  const [row] = await db.select().from(transcript).where(eq(transcript.code, code));
+  const [row] = await db
+    .select()
+    .from(transcript)
+    .where(and(eq(transcript.code, code), eq(transcript.paper, paper)));
   if (row === undefined) {
     // Only wrong codes are counted: many may confirm transcripts from one address.
     await attempts.count("look-up", address);
-    throw refuse(404, resultTexts.unknownTranscript);
+    throw refuse(404, resultTexts.unknownPaper[paper]);
   }
   const holder = await requireHolder(db, holderOf.student(row.studentId));
   const now = await readTranscriptContent(db, row.studentId, config.cgpaPolicy);
@@ -108,7 +133,8 @@ export const confirmTranscript = async (
     issuedAt: row.issuedAt.toISOString(),
     creditsPassed: row.creditsPassed,
     cgpa: row.cgpaHundredths === null ? null : row.cgpaHundredths / 100,
-    isCurrent: now?.hash === row.contentHash,
+    isCurrent:
+      now?.hash === row.contentHash && (paper === "transcript" || holder.standing === "graduated"),
   };
 };
 

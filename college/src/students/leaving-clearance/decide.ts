@@ -1,0 +1,138 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import {
+  type ClearanceUnit,
+  type decideLeavingClearance,
+  unitsOfRole,
+} from "../../../../contract/students/leaving-clearance.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { readReason } from "../../audit/reason.ts";
+import { recordChanges } from "../../audit/record-change.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { leavingClearance, student } from "../../db/schema/students.ts";
+import { forbidden, refuseFields } from "../../http/refusal.ts";
+import { formatMoney } from "../../money.ts";
+import { readOwedKobo } from "../../payments/ledger/owed.ts";
+import { isLeaving } from "./judge.ts";
+import { clearanceTexts } from "./texts.ts";
+
+type Body = BodyOf<typeof decideLeavingClearance>;
+
+/**
+ * Decides for an office on many students. A student whose decision somebody else changed, who does not leave or who owes the
+ * bursary something is left out; for the others all is written in one transaction.
+ * @throws 400 `note`; 403 for another office
+ */
+export const decideClearance = (
+  college: College,
+  { id: decidedBy, role }: Account,
+  unit: ClearanceUnit,
+  body: Body,
+): Promise<ResponseOf<typeof decideLeavingClearance>> => {
+  if (role === null || !unitsOfRole[role]?.includes(unit)) throw forbidden();
+  const note = readNote(body);
+  return college.db.transaction(async (tx) => {
+    const asked = new Map(body.students.map(({ id, revision }) => [id, revision]));
+    const candidates = await lockCandidates(tx, unit, [...asked.keys()]);
+    const owed =
+      unit === "bursary" && body.state === "cleared"
+        ? await readOwedKobo(
+            tx,
+            candidates.map(({ accountId }) => accountId),
+          )
+        : new Map<number, number>();
+    const obstacleOf = (one: Candidate): string | null => {
+      const who = one.matricNumber;
+      if (!isLeaving(one.standing)) return clearanceTexts.notLeaving(who);
+      if (asked.get(one.id) !== one.revision) return clearanceTexts.changedElsewhere(who);
+      if (one.state === body.state && one.note === note.shown) return clearanceTexts.isSo(who);
+      const owes = owed.get(one.accountId);
+      return owes === undefined
+        ? null
+        : clearanceTexts.owes(who, formatMoney(owes, college.identity.currencySymbol));
+    };
+    const judged = candidates.map((one) => ({ one, obstacle: obstacleOf(one) }));
+    const decided = judged.filter(({ obstacle }) => obstacle === null).map(({ one }) => one);
+    await write(college, tx, decided, { unit, state: body.state, note: note.shown, decidedBy });
+    await recordChanges(
+      college,
+      tx,
+      decided.map(({ id, state, note: before }) => ({
+        actorAccountId: decidedBy,
+        action: "student.clearance",
+        subject: `student:${id}`,
+        before: { unit, state, note: before },
+        after: { unit, state: body.state, note: note.shown },
+        reason: note.typed,
+      })),
+    );
+    const leftOut = judged.flatMap(({ obstacle }) => obstacle ?? []);
+    const isUnknown = candidates.length < asked.size;
+    return {
+      changed: decided.length,
+      leftOut: isUnknown ? [...leftOut, clearanceTexts.unknown] : leftOut,
+    };
+  });
+};
+
+/** What holds a student is asked for and shown; why a decision is taken back is kept in the audit log alone. */
+const readNote = ({ state, note = "" }: Body) => {
+  if (state === "cleared") return { typed: null, shown: null };
+  if (note.trim() === "") throw refuseFields({ note: [clearanceTexts.noteMissing] });
+  const typed = readReason(note, "note");
+  return { typed, shown: state === "held" ? typed : null };
+};
+
+type Candidate = Awaited<ReturnType<typeof lockCandidates>>[number];
+
+/** The students with what the office decided before. Their rows are locked, so that decisions on one student follow each other. */
+const lockCandidates = async (tx: Transaction, unit: ClearanceUnit, ids: readonly number[]) => {
+  const students = await tx
+    .select({
+      id: student.id,
+      accountId: student.accountId,
+      matricNumber: student.matricNumber,
+      standing: student.standing,
+    })
+    .from(student)
+    .where(inArray(student.id, [...ids]))
+    .orderBy(student.id)
+    .for("no key update");
+  const rows = await tx
+    .select()
+    .from(leavingClearance)
+    .where(and(eq(leavingClearance.unit, unit), inArray(leavingClearance.studentId, [...ids])));
+  const decisionOf = new Map(rows.map((row) => [row.studentId, row]));
+  return students.map((one) => {
+    const decision = decisionOf.get(one.id);
+    return {
+      ...one,
+      state: decision?.state ?? "waiting",
+      note: decision?.note ?? null,
+      revision: decision?.revision ?? 0,
+    };
+  });
+};
+
+const write = async (
+  { clock }: College,
+  tx: Transaction,
+  decided: readonly Candidate[],
+  {
+    unit,
+    ...decision
+  }: Pick<typeof leavingClearance.$inferInsert, "unit" | "state" | "note" | "decidedBy">,
+): Promise<void> => {
+  const decidedAt = clock();
+  for (const { id: studentId, revision } of decided) {
+    const row = { ...decision, decidedAt, revision: revision + 1 };
+    await tx
+      .insert(leavingClearance)
+      .values({ studentId, unit, ...row })
+      .onConflictDoUpdate({
+        target: [leavingClearance.studentId, leavingClearance.unit],
+        set: row,
+      });
+  }
+};
