@@ -4,6 +4,7 @@ import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import {
   guardFailures,
   IsoInstant,
+  Naira,
   officeFailures,
   RecordId,
   RecordParams,
@@ -112,8 +113,8 @@ export const leavingClearance = defineEndpoint({
     department: Type.String(),
     level: Type.Integer(),
     standing: Leaving,
-    /** What the student owes in kobo; null for a caller who does not decide for the bursary. */
-    owed_kobo: Unset(Type.Integer({ minimum: 0 })),
+    /** What the student owes; null for a caller who does not decide for the bursary. */
+    owed: Unset(Naira),
     units: Type.Array(
       Type.Object({
         unit: Unit,

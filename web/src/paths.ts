@@ -49,6 +49,7 @@ export const paths = {
   documentConfirmation: "/document/:code",
   hostelPrintout: "/hostel-printout/:code",
   transcriptConfirmation: "/transcript/:code",
+  statementOfResultConfirmation: "/statement-of-result/:code",
   examCardConfirmation: "/exam-card/:code",
   idCardConfirmation: "/id-card/:code",
   statementConfirmation: "/statement/:code",

@@ -31,6 +31,7 @@ export const titles = {
   registeredCourses: "Registered Courses",
   results: "Results",
   transcript: "Transcript Confirmation",
+  statementOfResult: "Statement of Result Confirmation",
   statement: "Statement Confirmation",
   sponsorStatement: "Sponsor's Statement Confirmation",
   hostelApplication: "Hostel Application",

@@ -3851,7 +3851,7 @@ export type LeavingClearanceResolvers<ContextType = GatewayContext, ParentType e
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  owedKobo?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  owed?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['LeavingStanding'], ParentType, ContextType>;
   statementUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['UnitDecision']>, ParentType, ContextType>;

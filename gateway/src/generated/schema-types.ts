@@ -3875,8 +3875,8 @@ export type LeavingClearance = {
   matricNumber: Scalars['String']['output'];
   /** Surname first. */
   name: Scalars['String']['output'];
-  /** What the student owes, in kobo; null for a caller who does not decide for the bursary. */
-  owedKobo?: Maybe<Scalars['Float']['output']>;
+  /** What the student owes; null for a caller who does not decide for the bursary. */
+  owed?: Maybe<Scalars['Naira']['output']>;
   standing: LeavingStanding;
   /** Where the statement of result is downloaded as PDF; null for a caller who may not have it, and for a student who withdrew. */
   statementUrl?: Maybe<Scalars['String']['output']>;

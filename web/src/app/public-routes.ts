@@ -99,6 +99,11 @@ export const publicRoutes: readonly AreaRoute[] = [
     load: () => import("../public/results/ExamCardPage.tsx"),
   },
   {
+    path: paths.statementOfResultConfirmation,
+    title: titles.statementOfResult,
+    load: () => import("../public/results/StatementOfResultPage.tsx"),
+  },
+  {
     path: paths.idCardConfirmation,
     title: titles.idCard,
     load: () => import("../public/students/IdCardPage.tsx"),

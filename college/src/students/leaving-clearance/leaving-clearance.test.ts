@@ -95,7 +95,6 @@ const owe = ({ accountId }: Payer) =>
     accountId,
     sessionId: running.sessionId,
     section: "A",
-    purpose: "section",
     code: "library",
     label: "Library",
     amountKobo: 500_000,
@@ -149,10 +148,7 @@ describe("a graduate", () => {
     expect((await seenBy(bursar)).units[0]).toMatchObject({
       ...{ note: null, state: "held", can_decide: false },
     });
-    expect([(await seenBy(bursar)).owed_kobo, (await seenBy(support)).owed_kobo]).toEqual([
-      0,
-      null,
-    ]);
+    expect([(await seenBy(bursar)).owed, (await seenBy(support)).owed]).toEqual([0, null]);
     expect(await auditOf(server.college, `student:${who.id}`)).toMatchObject([
       {
         action: "student.clearance",

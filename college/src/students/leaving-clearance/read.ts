@@ -13,6 +13,7 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { department, leavingClearance, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { personName, staffName } from "../../lists/names.ts";
+import { nairaOf } from "../../payments/fees/amounts.ts";
 import { readOwedKobo } from "../../payments/ledger/owed.ts";
 import { isLeaving, statementObstacle } from "./judge.ts";
 
@@ -52,7 +53,7 @@ export const readClearance = async (
   return {
     ...about,
     standing,
-    owedKobo: own.includes("bursary") ? owedKobo : null,
+    owed: own.includes("bursary") ? nairaOf(owedKobo) : null,
     units: clearanceUnits.map((unit) => {
       const decision = decisions.get(unit);
       const canDecide = own.includes(unit);

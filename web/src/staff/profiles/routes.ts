@@ -19,6 +19,20 @@ export const profilesRoutes: readonly StaffRoute[] = [
     load: () => import("../students/StudentPage.tsx"),
   },
   {
+    path: "clearance",
+    roles: [...both, "EXAM_OFFICER", "BURSARY_OFFICER"],
+    title: "Leaving clearance",
+    menu: { icon: "steps", section: "people" },
+    keywords: "graduate withdraw sign off library hostel bursary statement of result",
+    load: () => import("../students/leaving-clearance/LeavingClearancesPage.tsx"),
+  },
+  {
+    path: "clearance/:studentId",
+    roles: [...both, "EXAM_OFFICER", "BURSARY_OFFICER"],
+    title: "Leaving clearance",
+    load: () => import("../students/leaving-clearance/LeavingClearancePage.tsx"),
+  },
+  {
     path: "profiles",
     roles: both,
     title: "Profiles",

@@ -21,6 +21,7 @@ import { creditCount } from "../counts.ts";
 import { average, marksOf, notesOf, semesterName } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
 import { Graduation } from "./Graduation.tsx";
+import { LeavingClearance } from "./LeavingClearance.tsx";
 import styles from "./Results.module.css";
 import type { ResultTableProps } from "./ResultTable.tsx";
 
@@ -53,6 +54,7 @@ export default function ResultsPage() {
   return (
     <>
       <PageHeading>{titles.results}</PageHeading>
+      {viewer?.leavingClearance && <LeavingClearance clearance={viewer.leavingClearance} />}
       {content()}
     </>
   );

@@ -1,0 +1,153 @@
+import { Alert, Button, Flex } from "antd";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import {
+  type ClearanceState,
+  LeavingClearanceDocument,
+  type LeavingClearanceQuery,
+} from "../../../gql/staff-students.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { clearanceStates, clearanceUnits } from "../../../ui/clearance.ts";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { type Fact, FactGrid } from "../../kit/FactGrid.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { DecideDialog, type DecisionOutcome } from "./DecideDialog.tsx";
+import { DecisionAlert } from "./LeavingClearancesPage.tsx";
+
+type Clearance = NonNullable<LeavingClearanceQuery["leavingClearance"]>;
+type Unit = Clearance["units"][number];
+
+const statement = {
+  label: "Download statement of result",
+  busy: "Downloading...",
+  failed: "The statement of result could not be downloaded",
+  startedTitle: "Statement of result",
+  started: "The statement of result is being downloaded.",
+};
+
+/** A student who leaves: what each office decided. */
+export default function LeavingClearancePage() {
+  const { studentId = "" } = useParams();
+  const query = useStaffQuery(LeavingClearanceDocument, { studentId });
+  const found = query.data?.leavingClearance ?? null;
+  const isCleared = found?.units.every(({ state }) => state === "CLEARED") ?? false;
+  useBreadcrumbLabel("studentId", found?.matricNumber);
+  return (
+    <StaffPage
+      isRecord
+      title={found?.name ?? "Leaving clearance"}
+      lead={found?.matricNumber}
+      actions={
+        found?.statementUrl &&
+        isCleared && (
+          <PdfButton
+            path={found.statementUrl}
+            fileName="statement-of-result.pdf"
+            labels={statement}
+            variant="secondary"
+          />
+        )
+      }
+    >
+      <QueryBoundary query={query}>
+        {({ leavingClearance }) =>
+          leavingClearance === null ? (
+            <Alert type="warning" showIcon title="This student does not leave the college." />
+          ) : (
+            <ClearanceParts clearance={leavingClearance} onChanged={query.reload} />
+          )
+        }
+      </QueryBoundary>
+    </StaffPage>
+  );
+}
+
+interface ClearancePartsProps {
+  readonly clearance: Clearance;
+  readonly onChanged: () => void;
+}
+
+const ClearanceParts = ({ clearance, onChanged }: ClearancePartsProps) => {
+  const { currencySymbol } = usePortal();
+  const { id, matricNumber, department, level, standing, owed, units } = clearance;
+  const [deciding, setDeciding] = useState<readonly [Unit, ClearanceState] | null>(null);
+  const [outcome, setOutcome] = useState<DecisionOutcome | null>(null);
+  const facts: readonly Fact[] = [
+    ["Matric number", matricNumber],
+    ["Department", department],
+    ["Level", `${level} level`],
+    ["Left as", standing === "GRADUATED" ? "Graduated" : "Withdrawn"],
+    ...(owed === null ? [] : [["Owed", formatMoney(owed, currencySymbol)] as const]),
+  ];
+  return (
+    <>
+      {outcome && <DecisionAlert outcome={outcome} onClose={() => setOutcome(null)} />}
+      <SectionCard title="Student">
+        <FactGrid facts={facts} />
+      </SectionCard>
+      {units.map((unit) => (
+        <SectionCard key={unit.unit} title={clearanceUnits[unit.unit]}>
+          <UnitDecision unit={unit} onDecide={(state) => setDeciding([unit, state])} />
+        </SectionCard>
+      ))}
+      {deciding && (
+        <DecideDialog
+          state={deciding[1]}
+          units={[deciding[0].unit]}
+          count={1}
+          studentsOf={() => [{ id, revision: deciding[0].revision }]}
+          onDone={(answer) => {
+            setDeciding(null);
+            setOutcome(answer);
+            onChanged();
+          }}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </>
+  );
+};
+
+interface UnitDecisionProps {
+  readonly unit: Unit;
+  readonly onDecide: (state: ClearanceState) => void;
+}
+
+const UnitDecision = ({ unit, onDecide }: UnitDecisionProps) => {
+  const { timeZone } = usePortal();
+  const { state, note, decidedBy, decidedAt, canDecide } = unit;
+  const { kind, text } = clearanceStates[state];
+  return (
+    <Flex vertical gap="small" align="start">
+      <Flex wrap gap="small" align="baseline">
+        <StatusTag kind={kind}>{text}</StatusTag>
+        {decidedBy !== null && decidedAt !== null && (
+          <span>{`${decidedBy}, ${formatMoment(decidedAt, timeZone)}`}</span>
+        )}
+      </Flex>
+      {note !== null && <p>{note}</p>}
+      {canDecide && (
+        <Flex wrap gap="small">
+          {state !== "CLEARED" && (
+            <Button type="primary" onClick={() => onDecide("CLEARED")}>
+              Sign off
+            </Button>
+          )}
+          {state !== "CLEARED" && (
+            <Button onClick={() => onDecide("HELD")}>
+              {state === "HELD" ? "Change what is held" : "Hold"}
+            </Button>
+          )}
+          {state !== "WAITING" && <Button onClick={() => onDecide("WAITING")}>Take back</Button>}
+        </Flex>
+      )}
+    </Flex>
+  );
+};
