@@ -15,6 +15,7 @@ const publicScreens = [
   ["/registration-slip/unknown-code", "Registration Slip Confirmation"],
   ["/hostel-printout/unknown-code", "Hostel Printout Confirmation"],
   ["/transcript/unknown-code", "Transcript Confirmation"],
+  ["/statement-of-result/unknown-code", "Statement of Result Confirmation"],
   ["/exam-card/unknown-code", "Examination Card Confirmation"],
   ["/id-card/unknown-code", "ID Card Confirmation"],
   ["/statement/unknown-code", "Statement Confirmation"],

@@ -50,6 +50,8 @@ const opens = ([path, heading, record]: Screen): Screen => [path, heading, recor
 
 const account: Screen = ["account", "My account"];
 
+const clearance: Screen = ["clearance", "Leaving clearance", "Student"];
+
 const sponsors: readonly Screen[] = [
   ["sponsors", "Sponsors", { part: "Contact", leadsTo: [["sponsorships/:record", "List"]] }],
   [
@@ -99,6 +101,7 @@ const offices = [
     person: fixedStaff.admin,
     screens: [
       ...shared,
+      clearance,
       ...resultsAt("results", {
         part: "Student",
         at: "students/:record",
@@ -143,6 +146,7 @@ const offices = [
     person: fixedStaff.ictSupport,
     screens: [
       ...shared.map(opens),
+      opens(clearance),
       ["results", "Results", { part: "Students and results", at: "results/:record/:record" }],
     ],
   },
@@ -152,6 +156,7 @@ const offices = [
     screens: [
       ["dashboard", "Dashboard"],
       ["students", "Students", "Account"],
+      opens(clearance),
       opens(["figures", "Figures"]),
       opens(["balances", "Balances", { part: "Account", at: "students/:record" }]),
       opens(["receipts", "All receipts", { part: "Charged for", at: "payments/:record" }]),
@@ -190,6 +195,7 @@ const offices = [
     person: fixedStaff.examOfficer,
     screens: [
       ["dashboard", "Dashboard"],
+      opens(clearance),
       ["courses", "Courses", { part: "Prerequisites", under: [["roster", /^[A-Z]{3} \d{3}$/]] }],
       ...resultsAt("result", { part: "Results", at: "result/students/:record" }),
       ["assign-courses", "Assign courses"],

@@ -2,6 +2,8 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import {
+  CodedDetail,
+  FieldErrors,
   guardFailures,
   IsoInstant,
   Naira,
@@ -156,5 +158,13 @@ export const decideLeavingClearance = defineEndpoint({
     /** Why others were not, a sentence each: `COHT/2025/001: ₦5,000.00 is owed.` */
     left_out: Type.Array(Type.String()),
   }),
-  failures: [...officeFailures],
+  failures: [
+    ...guardFailures,
+    { status: 400, body: FieldErrors, when: "`note` is missing." },
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`other_office`: the caller does not decide for this office.",
+    },
+  ],
 });

@@ -170,6 +170,7 @@ export const staffAreas: readonly Area[] = [
   ]),
   officeOf("/exam-officer", "Exam officer", fixedStaff.examOfficer, [
     ["Dashboard", "/dashboard", "Dashboard"],
+    ["Leaving clearance", "/clearance", "Leaving clearance"],
     ["Courses", "/courses", "Courses"],
     ["Result", "/result", "Results"],
     ["Assign courses", "/assign-courses", "Assign courses"],
@@ -177,6 +178,7 @@ export const staffAreas: readonly Area[] = [
   ]),
   officeOf("/ict-support", "ICT support", fixedStaff.ictSupport, [
     ["Dashboard", "/dashboard", "Dashboard"],
+    ["Leaving clearance", "/clearance", "Leaving clearance"],
     ["Edit Profiles", "/update-profiles", "Edit Profiles"],
     ["Reset Passwords", "/reset-passwords", "Reset Passwords"],
     ["Courses", "/courses", "Courses"],
@@ -185,6 +187,7 @@ export const staffAreas: readonly Area[] = [
   officeOf("/bursary", "Bursary officer", fixedStaff.bursaryOfficer, [
     ["Dashboard", "/dashboard", "Dashboard"],
     ["Students", "/students", "Students"],
+    ["Leaving clearance", "/clearance", "Leaving clearance"],
     ["Figures", "/figures", "Figures"],
     ["Balances", "/balances", "Balances"],
     ["All receipts", "/receipts", "All receipts"],
@@ -207,6 +210,7 @@ export const staffAreas: readonly Area[] = [
     ["Dashboard", "/dashboard", "Dashboard"],
     ["Administrators", "/admins", "Administrators"],
     ["Students", "/students", "Students"],
+    ["Leaving clearance", "/clearance", "Leaving clearance"],
     ["Profiles", "/profiles", "Profiles"],
     ["Change requests", "/change-requests", "Change requests"],
     ["Applicants", "/applicants", "Applicants"],

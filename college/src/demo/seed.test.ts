@@ -23,7 +23,7 @@ import {
 import { refund } from "../db/schema/refunds.ts";
 import { sponsorRemittance, sponsorship } from "../db/schema/sponsors.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
-import { department, student } from "../db/schema/students.ts";
+import { department, leavingClearance, student } from "../db/schema/students.ts";
 import { previewStatement } from "../payments/bank-statements/import-statement.ts";
 import { answerStatementRows } from "../payments/bank-statements/read-statement.ts";
 import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
@@ -33,6 +33,7 @@ import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { selectSlips, slipState } from "../payments/slips/slip.ts";
 import { readClaims } from "../payments/sponsors/claims.ts";
 import { selectRemittances } from "../payments/sponsors/remittance-list.ts";
+import { readStatementObstacle } from "../students/leaving-clearance/read.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 
@@ -176,8 +177,19 @@ describe("the demo data", () => {
         ],
       },
       // Those whom the sponsor has paid for have paid everything.
-      { sponsor: "NELFUND", department: null, students: 8, paid: 3 },
+      { sponsor: "NELFUND", department: null, students: 7, paid: 2 },
     ]);
+  });
+
+  it("has graduates, one of whom every office has signed off and who owes nothing", async () => {
+    const { db } = test.college;
+    const decisions = await db.select().from(leavingClearance);
+    const cleared = decisions.filter(({ state }) => state === "cleared");
+    const first = cleared.find(({ unit }) => unit === "bursary")?.studentId ?? 0;
+    expect(cleared.filter(({ studentId }) => studentId === first)).toHaveLength(4);
+    expect(await readStatementObstacle(db, eq(student.id, first))).toBeNull();
+    const graduates = await db.$count(student, eq(student.standing, "graduated"));
+    expect(graduates).toBe(5);
   });
 
   it("lets level 100 pay section A online as well, which one student has done", async () => {

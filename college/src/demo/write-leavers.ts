@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, notExists } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, notExists, sql } from "drizzle-orm";
 import {
   type ClearanceUnit,
   clearanceUnits,
@@ -7,6 +7,7 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
 import { publishedResult } from "../db/schema/results.ts";
+import { sponsoredStudent } from "../db/schema/sponsors.ts";
 import { leavingClearance, student } from "../db/schema/students.ts";
 import { readOwedKobo } from "../payments/ledger/owed.ts";
 
@@ -16,7 +17,7 @@ interface LeaversData {
   readonly fixedStudents: number;
 }
 
-/** Graduates, each with the offices that have signed them off, and what an office holds. */
+/** Graduates, each with the offices that have signed them off, and what an office holds. The first owes nothing. */
 const graduates: readonly {
   readonly cleared: readonly ClearanceUnit[];
   readonly held?: readonly [unit: ClearanceUnit, note: string];
@@ -26,7 +27,7 @@ const graduates: readonly {
     cleared: ["hostel", "department"],
     held: ["library", "Two books are due: Anatomy, Public Health"],
   },
-  { cleared: ["library", "bursary"] },
+  { cleared: ["library"] },
   { cleared: ["hostel"], held: ["department", "The project report is not handed in yet"] },
   { cleared: [] },
 ];
@@ -55,23 +56,26 @@ export const writeLeavers = async (
   await tx.insert(leavingClearance).values(decisions);
 };
 
-/** Men of the highest level without a bed, who have results and owe nothing. */
+/** Students of the highest level without a bed, who have results: one who owes nothing, then some whom no sponsor pays for. */
 const findLeavers = async (tx: Transaction, fixedStudents: number): Promise<readonly number[]> => {
-  const ofStudent = {
-    bed: eq(bedClaim.studentId, student.id),
-    result: eq(publishedResult.studentId, student.id),
-  };
+  const sponsored = tx
+    .select()
+    .from(sponsoredStudent)
+    .where(eq(sponsoredStudent.studentId, student.id));
   const finalists = await tx
-    .select({ id: student.id, accountId: student.accountId })
+    .select({
+      id: student.id,
+      accountId: student.accountId,
+      isSponsored: sql<boolean>`exists ${sponsored}`,
+    })
     .from(student)
     .where(
       and(
         gt(student.id, fixedStudents),
-        eq(student.sex, "Male"),
         eq(student.level, 300),
         eq(student.standing, "active"),
-        notExists(tx.select().from(bedClaim).where(ofStudent.bed)),
-        exists(tx.select().from(publishedResult).where(ofStudent.result)),
+        notExists(tx.select().from(bedClaim).where(eq(bedClaim.studentId, student.id))),
+        exists(tx.select().from(publishedResult).where(eq(publishedResult.studentId, student.id))),
       ),
     )
     .orderBy(asc(student.id));
@@ -79,8 +83,9 @@ const findLeavers = async (tx: Transaction, fixedStudents: number): Promise<read
     tx,
     finalists.map(({ accountId }) => accountId),
   );
-  return finalists
-    .filter(({ accountId }) => !owed.has(accountId))
+  const isFree = ({ accountId }: { readonly accountId: number }) => !owed.has(accountId);
+  const others = finalists.filter((one) => !isFree(one) && !one.isSponsored);
+  return [...finalists.filter(isFree).slice(0, 1), ...others]
     .slice(0, graduates.length)
     .map(({ id }) => id);
 };

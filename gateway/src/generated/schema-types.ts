@@ -2571,7 +2571,7 @@ export type DecideLeavingClearanceInput = {
   unit: ClearanceUnit;
 };
 
-/** Refusals: `INVALID_INPUT`. */
+/** Refusals: `INVALID_INPUT`, `OTHER_OFFICE`. */
 export type DecideLeavingClearanceResult = LeavingClearanceDecided | Refusal;
 
 /** A class to be deleted, as it was seen. */
@@ -8877,7 +8877,7 @@ export type Refusal = {
    * `ADJUSTMENT_OPEN` (another one of the charge waits), `CHARGE_CHANGED`, `STILL_ACTIVE`, `NOT_YOURS`. Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
    * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
-   * own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
+   * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */

@@ -54,6 +54,7 @@ import {
   exportTeachingWorkload,
 } from "../../../contract/results/teaching.ts";
 import { exportStaffInvitations, exportStaffMembers } from "../../../contract/staff/members.ts";
+import { exportLeavingClearances } from "../../../contract/students/leaving-clearance.ts";
 import { exportStudentRecords } from "../../../contract/students/student-records.ts";
 
 /** Every list and table that can be downloaded, by its name in `/download/export/…` and in the file name. */
@@ -72,6 +73,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "course-roster": exportCourseRoster,
     attendance: exportAttendance,
     "attendance-shortfalls": exportAttendanceShortfalls,
+    "leaving-clearances": exportLeavingClearances,
     "result-sheets": exportResultSheets,
     "result-sheet": exportSheet,
     "academic-calendar": exportAcademicCalendar,

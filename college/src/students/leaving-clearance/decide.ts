@@ -11,7 +11,7 @@ import { recordChanges } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { leavingClearance, student } from "../../db/schema/students.ts";
-import { forbidden, refuseFields } from "../../http/refusal.ts";
+import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
 import { readOwedKobo } from "../../payments/ledger/owed.ts";
 import { isLeaving } from "./judge.ts";
@@ -22,7 +22,7 @@ type Body = BodyOf<typeof decideLeavingClearance>;
 /**
  * Decides for an office on many students. A student whose decision somebody else changed, who does not leave or who owes the
  * bursary something is left out; for the others all is written in one transaction.
- * @throws 400 `note`; 403 for another office
+ * @throws 400 `note`; 409 `other_office`
  */
 export const decideClearance = (
   college: College,
@@ -30,7 +30,9 @@ export const decideClearance = (
   unit: ClearanceUnit,
   body: Body,
 ): Promise<ResponseOf<typeof decideLeavingClearance>> => {
-  if (role === null || !unitsOfRole[role]?.includes(unit)) throw forbidden();
+  if (role === null || !unitsOfRole[role]?.includes(unit)) {
+    throw refuse(409, clearanceTexts.otherOffice, "other_office");
+  }
   const note = readNote(body);
   return college.db.transaction(async (tx) => {
     const asked = new Map(body.students.map(({ id, revision }) => [id, revision]));

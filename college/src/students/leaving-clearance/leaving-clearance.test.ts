@@ -199,7 +199,8 @@ describe("an office", () => {
     ["bursary", "officer"],
   ] as const)("other than the %s does not decide for it (%s)", async (unit, role) => {
     const { who } = await graduate();
-    await decide({ bursar, officer, support }[role], unit, [who]).expect(403);
+    const refused = await decide({ bursar, officer, support }[role], unit, [who]).expect(409);
+    expect(refused.body.code).toBe("other_office");
     await decide(admin, unit, [who]).expect(200);
   });
 

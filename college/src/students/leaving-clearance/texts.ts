@@ -20,6 +20,7 @@ export const clearanceTexts = {
   isSo: (who: string) => `${who}: is so already.`,
   owes: (who: string, amount: string) => `${who}: ${amount} is owed.`,
   unknown: "A student is not in the list any more.",
+  otherOffice: "Another office decides this.",
   noteMissing: "Say what the student owes or has to bring back.",
 } as const;
 

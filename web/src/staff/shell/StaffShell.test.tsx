@@ -61,13 +61,20 @@ describe("the staff frame", () => {
 
   it.each([
     ["LECTURER", ["dashboard", "courses", "result", "class-attendance"]],
-    ["EXAM_OFFICER", ["dashboard", "courses", "result", "assign-courses", "attendance-sheet"]],
-    ["ICT_SUPPORT", ["dashboard", "update-profiles", "reset-passwords", "courses", "results"]],
+    [
+      "EXAM_OFFICER",
+      ["dashboard", "clearance", "courses", "result", "assign-courses", "attendance-sheet"],
+    ],
+    [
+      "ICT_SUPPORT",
+      ["dashboard", "clearance", "update-profiles", "reset-passwords", "courses", "results"],
+    ],
     [
       "BURSARY_OFFICER",
       [
         "dashboard",
         "students",
+        "clearance",
         "figures",
         "balances",
         "receipts",
@@ -106,6 +113,7 @@ describe("the staff frame", () => {
       "results",
     ];
     const others = [
+      "clearance",
       "figures",
       "balances",
       "receipts",

@@ -120,6 +120,38 @@ describe("a student's results", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("name the offices that have not signed a graduate off, and what they hold", async () => {
+    const units = [
+      { unit: "LIBRARY", state: "HELD", note: "Two books are due" },
+      { unit: "HOSTEL", state: "CLEARED", note: null },
+      { unit: "DEPARTMENT", state: "CLEARED", note: null },
+      { unit: "BURSARY", state: "WAITING", note: null },
+    ];
+    const obstacle = "The library holds you until what is named there is settled.";
+    const leavingClearance = { units, obstacle, statementUrl: null };
+    const server = startServer({ viewer: aStudent({ results: twoYears, leavingClearance }) });
+    openPortal(paths.student.results, server);
+    const card = within(await screen.findByRole("region", { name: "Leaving the college" }));
+    const list = card.getByRole("list", { name: "Offices" });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      "LibraryHeldTwo books are due",
+      "HostelSigned off",
+      "DepartmentSigned off",
+      "BursaryNot signed",
+    ]);
+    card.getByText(obstacle);
+    expect(card.queryByRole("button")).toBeNull();
+  });
+
+  it("offer a graduate's statement of result", async () => {
+    const units = [{ unit: "LIBRARY", state: "CLEARED", note: null }];
+    const statementUrl = "/download/statement-of-result";
+    const leavingClearance = { units, obstacle: null, statementUrl };
+    const server = startServer({ viewer: aStudent({ results: twoYears, leavingClearance }) });
+    openPortal(paths.student.results, server);
+    await screen.findByRole("button", { name: "Download statement of result" });
+  });
+
   it("show marks and grade of each course", async () => {
     await open(twoYears);
     expect((await line("CHE 201")).textContent).toBe(

@@ -92,11 +92,17 @@ const ClearanceParts = ({ clearance, onChanged }: ClearancePartsProps) => {
       <SectionCard title="Student">
         <FactGrid facts={facts} />
       </SectionCard>
-      {units.map((unit) => (
-        <SectionCard key={unit.unit} title={clearanceUnits[unit.unit]}>
-          <UnitDecision unit={unit} onDecide={(state) => setDeciding([unit, state])} />
-        </SectionCard>
-      ))}
+      <SectionCard title="Offices">
+        <Flex vertical component="ul" gap="large" aria-label="Offices">
+          {units.map((unit) => (
+            <UnitDecision
+              key={unit.unit}
+              unit={unit}
+              onDecide={(state) => setDeciding([unit, state])}
+            />
+          ))}
+        </Flex>
+      </SectionCard>
       {deciding && (
         <DecideDialog
           state={deciding[1]}
@@ -122,11 +128,12 @@ interface UnitDecisionProps {
 
 const UnitDecision = ({ unit, onDecide }: UnitDecisionProps) => {
   const { timeZone } = usePortal();
-  const { state, note, decidedBy, decidedAt, canDecide } = unit;
+  const { unit: office, state, note, decidedBy, decidedAt, canDecide } = unit;
   const { kind, text } = clearanceStates[state];
   return (
-    <Flex vertical gap="small" align="start">
+    <Flex vertical component="li" gap="small" align="start">
       <Flex wrap gap="small" align="baseline">
+        <strong>{clearanceUnits[office]}</strong>
         <StatusTag kind={kind}>{text}</StatusTag>
         {decidedBy !== null && decidedAt !== null && (
           <span>{`${decidedBy}, ${formatMoment(decidedAt, timeZone)}`}</span>

@@ -33,8 +33,8 @@ const decisionOf = (row: Row, unit: ClearanceUnitName) =>
 /** Students who leave, for the offices to sign off. */
 export default function LeavingClearancesPage() {
   const list = useListState({
-    sorts: ["MATRIC_NUMBER", "NAME", "DEPARTMENT"],
-    defaultSort: "MATRIC_NUMBER",
+    sorts: ["NAME", "DEPARTMENT"],
+    defaultSort: "NAME",
     filters: {
       unit: unitNames,
       state: ["WAITING", "HELD", "CLEARED"],
@@ -99,7 +99,7 @@ export default function LeavingClearancesPage() {
           },
         })),
         {
-          title: "Department",
+          title: "Studies",
           width: 180,
           sort: "DEPARTMENT",
           cell: ({ department }) => department,
