@@ -65,7 +65,7 @@ const drawSentences = (
   const highest = Math.max(...scale.map(({ pointsHundredths }) => pointsHundredths));
   const text = [
     `${name} has completed the studies of the department of ${department} at ${identity.name} and has graduated. Every office of the college has signed the graduate off.`,
-    `Averages are of ${inPoints(highest)}. The transcript lists each course with its grade. This statement is no certificate.`,
+    `Averages are out of ${inPoints(highest)}. The transcript lists each course with its grade. This statement is no certificate.`,
   ];
   const { pdf } = flow;
   for (const paragraph of text) {
