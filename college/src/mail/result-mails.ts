@@ -34,3 +34,36 @@ export const resultsAmendedMail = (
     `If you have a question, call ${identity.supportPhone}.`,
   ]),
 });
+
+const clearanceSubject = ({ shortName }: CollegeIdentity): string =>
+  `Your clearance at ${shortName}`;
+
+/** Tells a student who leaves what an office waits for. */
+export const clearanceHeldMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    resultsUrl,
+    office,
+    note,
+  }: AboutResults & { readonly office: string; readonly note: string },
+): Letter => ({
+  subject: clearanceSubject(identity),
+  text: letter(identity, firstName, [
+    `The ${office} signs you off once this is settled: ${note}`,
+    `See which offices have signed you off here: ${resultsUrl}`,
+    `If you have a question, call ${identity.supportPhone}.`,
+  ]),
+});
+
+/** Tells a graduate that every office has signed. */
+export const clearedMail = (
+  identity: CollegeIdentity,
+  { firstName, resultsUrl }: AboutResults,
+): Letter => ({
+  subject: clearanceSubject(identity),
+  text: letter(identity, firstName, [
+    "Every office of the college has signed you off.",
+    `Your statement of result is here: ${resultsUrl}`,
+  ]),
+});

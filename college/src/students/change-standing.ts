@@ -6,7 +6,7 @@ import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
-import { student } from "../db/schema/students.ts";
+import { leavingClearance, student } from "../db/schema/students.ts";
 import { standingMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
@@ -99,6 +99,15 @@ const write = async (
         changing.map(({ id }) => id),
       ),
     );
+  // Who is restored is signed off anew when they leave again.
+  if (standing !== "withdrawn") {
+    await tx.delete(leavingClearance).where(
+      inArray(
+        leavingClearance.studentId,
+        changing.map(({ id }) => id),
+      ),
+    );
+  }
   await recordChanges(
     college,
     tx,

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import {
   type ClearanceUnit,
+  clearanceUnits,
   type decideLeavingClearance,
   unitsOfRole,
 } from "../../../../contract/students/leaving-clearance.ts";
@@ -10,12 +11,15 @@ import { readReason } from "../../audit/reason.ts";
 import { recordChanges } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
+import { account } from "../../db/schema/accounts.ts";
 import { leavingClearance, student } from "../../db/schema/students.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
+import { queueMails } from "../../mail/queue.ts";
+import { clearanceHeldMail, clearedMail } from "../../mail/result-mails.ts";
 import { formatMoney } from "../../money.ts";
 import { readOwedKobo } from "../../payments/ledger/owed.ts";
 import { isLeaving } from "./judge.ts";
-import { clearanceTexts } from "./texts.ts";
+import { clearanceTexts, unitNames } from "./texts.ts";
 
 type Body = BodyOf<typeof decideLeavingClearance>;
 
@@ -57,6 +61,11 @@ export const decideClearance = (
     const judged = candidates.map((one) => ({ one, obstacle: obstacleOf(one) }));
     const decided = judged.filter(({ obstacle }) => obstacle === null).map(({ one }) => one);
     await write(college, tx, decided, { unit, state: body.state, note: note.shown, decidedBy });
+    await queueMails(
+      college,
+      tx,
+      await mailsOf(college, tx, decided, unit, body.state, note.shown),
+    );
     await recordChanges(
       college,
       tx,
@@ -95,12 +104,15 @@ const lockCandidates = async (tx: Transaction, unit: ClearanceUnit, ids: readonl
       id: student.id,
       accountId: student.accountId,
       matricNumber: student.matricNumber,
+      firstName: student.firstName,
+      email: account.email,
       standing: student.standing,
     })
     .from(student)
+    .innerJoin(account, eq(account.id, student.accountId))
     .where(inArray(student.id, [...ids]))
     .orderBy(student.id)
-    .for("no key update");
+    .for("no key update", { of: student });
   const rows = await tx
     .select()
     .from(leavingClearance)
@@ -137,4 +149,45 @@ const write = async (
         set: row,
       });
   }
+};
+
+/** To those whom an office holds, and to graduates whom the last office has signed off. */
+const mailsOf = async (
+  { identity, config }: College,
+  tx: Transaction,
+  decided: readonly Candidate[],
+  unit: ClearanceUnit,
+  state: Body["state"],
+  note: string | null,
+) => {
+  const resultsUrl = `${config.publicUrl}/student/results`;
+  if (note !== null) {
+    const office = unitNames[unit];
+    return decided.map(({ email, firstName }) => ({
+      to: email,
+      ...clearanceHeldMail(identity, { firstName, resultsUrl, office, note }),
+    }));
+  }
+  if (state !== "cleared" || decided.length === 0) return [];
+  const complete = await tx
+    .select({ studentId: leavingClearance.studentId })
+    .from(leavingClearance)
+    .where(
+      and(
+        eq(leavingClearance.state, "cleared"),
+        inArray(
+          leavingClearance.studentId,
+          decided.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(leavingClearance.studentId)
+    .having(sql`count(*) = ${clearanceUnits.length}`);
+  const isComplete = new Set(complete.map(({ studentId }) => studentId));
+  return decided
+    .filter(({ id, standing }) => standing === "graduated" && isComplete.has(id))
+    .map(({ email, firstName }) => ({
+      to: email,
+      ...clearedMail(identity, { firstName, resultsUrl }),
+    }));
 };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ClearanceUnit } from "../../../../contract/students/leaving-clearance.ts";
@@ -12,6 +12,7 @@ import { changeOf, publishAll, sendAmendment } from "../../../testing/publicatio
 import { createSheet, type TestSheet } from "../../../testing/results.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { charge } from "../../db/schema/ledger.ts";
+import { mailMessage } from "../../db/schema/mail.ts";
 import { student } from "../../db/schema/students.ts";
 
 let server: TestCollege;
@@ -90,6 +91,12 @@ const printed = async (who: Payer, path = "/result/statement-of-result/") => {
 const confirm = (address: string) =>
   request(server.url).get(`/result/statements-of-result/${address.split("/").at(-1)}/`);
 
+const mailsTo = async ({ email }: Payer) =>
+  server.college.db
+    .select()
+    .from(mailMessage)
+    .where(and(eq(mailMessage.recipient, email), like(mailMessage.subject, "Your clearance at %")));
+
 const owe = ({ accountId }: Payer) =>
   server.college.db.insert(charge).values({
     accountId,
@@ -110,6 +117,9 @@ describe("a graduate", () => {
         "The library, the hostel, the department and the bursary have not signed you off yet.",
     });
     await clearAll(who);
+    expect((await mailsTo(who)).map(({ body }) => body)).toEqual([
+      expect.stringContaining("Every office of the college has signed you off."),
+    ]);
     const { units, obstacle } = await own(who);
     expect(obstacle).toBeNull();
     expect(units.map((one: Record<string, unknown>) => [one.unit, one.state])).toEqual([
@@ -141,6 +151,7 @@ describe("a graduate", () => {
     await decide(support, "library", [who], { state: "held" }).expect(400);
     await decide(support, "library", [who], { state: "held", note }).expect(200);
     expect((await own(who)).units[0]).toMatchObject({ unit: "library", state: "held", note });
+    expect((await mailsTo(who)).map(({ body }) => body)).toEqual([expect.stringContaining(note)]);
     expect((await refusalOf(who)).detail).toContain("The library holds you");
     const seenBy = async (staff: TestStaff) =>
       (await callOffice(server, staff, "get", `/student/leaving-clearances/${who.id}/`)).body;
@@ -255,6 +266,21 @@ describe("an office", () => {
       404,
     );
   });
+});
+
+it("who is restored is signed off anew when leaving again", async () => {
+  const { who } = await graduate();
+  await change(who, "withdrawn");
+  await decide(support, "library", [who]).expect(200);
+  const restore = (more: object) =>
+    callOffice(server, admin, "post", "/student/records/standing/", {
+      ...{ ids: [who.id], standing: "active", reason: "The letter was forged" },
+      ...more,
+    });
+  const { body } = await restore({ dry_run: true }).expect(200);
+  await restore({ dry_run: false, preview: body.preview }).expect(200);
+  await change(who, "withdrawn");
+  expect((await own(who)).units[0]).toMatchObject({ unit: "library", state: "waiting" });
 });
 
 it("who has withdrawn is signed off, but has no statement of result", async () => {
