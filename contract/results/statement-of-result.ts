@@ -1,14 +1,7 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
-import {
-  CodedDetail,
-  Detail,
-  guardFailures,
-  IsoInstant,
-  RecordId,
-  tooManyRequestsFailure,
-} from "../shapes.ts";
-import { Average, nothingPublished } from "./student-results.ts";
+import { CodedDetail, Detail, guardFailures, RecordId, tooManyRequestsFailure } from "../shapes.ts";
+import { nothingPublished, ResultPaper } from "./student-results.ts";
 
 const notCleared = {
   status: 409,
@@ -43,7 +36,7 @@ export const studentRecordStatementOfResult = defineEndpoint({
   failures: [...guardFailures, nothingPublished, notCleared],
 });
 
-/** The content of a genuine statement when it was issued, and whether it is true still. */
+/** The content of a genuine statement when it was issued. It is not current either once the student is no graduate any more. */
 export const confirmStatementOfResult = defineEndpoint({
   method: "GET",
   path: "/result/statements-of-result/{code}/",
@@ -52,16 +45,7 @@ export const confirmStatementOfResult = defineEndpoint({
   auth: "none",
   params: Type.Object({ code: Type.String({ pattern: "^[A-Za-z0-9_-]{8,64}$" }) }),
   status: 200,
-  response: Type.Object({
-    matric_number: Type.String(),
-    name: Type.String(),
-    department: Type.String(),
-    issued_at: IsoInstant,
-    credits_passed: Type.Integer(),
-    cgpa: Average,
-    /** False once results were published or amended since, or the student is no graduate any more. */
-    is_current: Type.Boolean(),
-  }),
+  response: ResultPaper,
   failures: [
     { status: 404, body: Detail, when: "The college issued no statement with this code." },
     tooManyRequestsFailure,

@@ -13,7 +13,7 @@ import { AcademicStanding } from "./academic-standing.ts";
 import { scoreRemarks } from "./states.ts";
 
 /** Of grade points: 3.25. */
-export const Average = Unset(Type.Number({ minimum: 0, maximum: 5 }));
+const Average = Unset(Type.Number({ minimum: 0, maximum: 5 }));
 
 /** One attempt at a course, as it stands published. */
 const Result = Type.Object({
@@ -181,6 +181,18 @@ export const studentRecordTranscript = defineEndpoint({
   failures: [...guardFailures, nothingPublished],
 });
 
+/** What a printed paper of a student's results said when it was issued. */
+export const ResultPaper = Type.Object({
+  matric_number: Type.String(),
+  name: Type.String(),
+  department: Type.String(),
+  issued_at: IsoInstant,
+  credits_passed: Type.Integer(),
+  cgpa: Average,
+  /** False once results were published or amended since, or a course of them was renamed. */
+  is_current: Type.Boolean(),
+});
+
 /** The content of a genuine transcript when it was issued, and whether the student's results are unchanged since. */
 export const confirmTranscript = defineEndpoint({
   method: "GET",
@@ -191,16 +203,7 @@ export const confirmTranscript = defineEndpoint({
   auth: "none",
   params: Type.Object({ code: Type.String({ pattern: "^[A-Za-z0-9_-]{8,64}$" }) }),
   status: 200,
-  response: Type.Object({
-    matric_number: Type.String(),
-    name: Type.String(),
-    department: Type.String(),
-    issued_at: IsoInstant,
-    credits_passed: Type.Integer(),
-    cgpa: Average,
-    /** False once results were published or amended since, or a course of them was renamed. */
-    is_current: Type.Boolean(),
-  }),
+  response: ResultPaper,
   failures: [
     { status: 404, body: Detail, when: "The college issued no transcript with this code." },
     tooManyRequestsFailure,

@@ -2,6 +2,7 @@ import {
   statementOfResult,
   studentRecordStatementOfResult,
 } from "../../../contract/results/statement-of-result.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import {
   decideLeavingClearance,
   leavingClearance,
@@ -36,6 +37,8 @@ export const readOwnClearance = async (
 
 const mostDecided = 100;
 
+const printers: readonly StaffRole[] = studentRecordStatementOfResult.roles;
+
 /** Signing students off who leave, for the offices. */
 export const leavingClearanceResolvers = {
   Query: {
@@ -53,7 +56,7 @@ export const leavingClearanceResolvers = {
         const found = await college.read(leavingClearance, { params: { id } });
         const role = session.staff?.role;
         const mayPrint =
-          found.standing === "graduated" && (role === "EXAM_OFFICER" || role === "SUPER_ADMIN");
+          found.standing === "graduated" && role !== undefined && printers.includes(role);
         return { ...found, statementUrl: mayPrint ? statementOfResultFile.urlOf(id) : null };
       } catch (error) {
         if (isRefusal(error, 404)) return null;

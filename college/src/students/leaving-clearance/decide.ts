@@ -19,7 +19,7 @@ import { clearanceHeldMail, clearedMail } from "../../mail/result-mails.ts";
 import { formatMoney } from "../../money.ts";
 import { readOwedKobo } from "../../payments/ledger/owed.ts";
 import { isLeaving } from "./judge.ts";
-import { clearanceTexts, unitNames } from "./texts.ts";
+import { clearanceTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof decideLeavingClearance>;
 
@@ -64,7 +64,7 @@ export const decideClearance = (
     await queueMails(
       college,
       tx,
-      await mailsOf(college, tx, decided, unit, body.state, note.shown),
+      await mailsOf(college, tx, decided, { unit, state: body.state, note: note.shown }),
     );
     await recordChanges(
       college,
@@ -156,13 +156,14 @@ const mailsOf = async (
   { identity, config }: College,
   tx: Transaction,
   decided: readonly Candidate[],
-  unit: ClearanceUnit,
-  state: Body["state"],
-  note: string | null,
+  {
+    unit: office,
+    state,
+    note,
+  }: Pick<typeof leavingClearance.$inferInsert, "unit" | "state" | "note">,
 ) => {
   const resultsUrl = `${config.publicUrl}/student/results`;
-  if (note !== null) {
-    const office = unitNames[unit];
+  if (typeof note === "string") {
     return decided.map(({ email, firstName }) => ({
       to: email,
       ...clearanceHeldMail(identity, { firstName, resultsUrl, office, note }),

@@ -4,7 +4,7 @@ import {
   clearanceUnits,
 } from "../../../../contract/students/leaving-clearance.ts";
 import type { StudentStanding } from "../standing.ts";
-import { clearanceTexts, unitNames } from "./texts.ts";
+import { clearanceTexts } from "./texts.ts";
 
 export type ClearanceState = (typeof clearanceStates)[number];
 
@@ -27,9 +27,7 @@ export const isLeaving = (standing: StudentStanding): standing is "graduated" | 
 export const statementObstacle = ({ standing, states, isOwing }: LeavingFacts): string | null => {
   if (standing !== "graduated") return clearanceTexts.notGraduated;
   const unitsIn = (state: ClearanceState) =>
-    clearanceUnits
-      .filter((unit) => (states.get(unit) ?? "waiting") === state)
-      .map((unit) => unitNames[unit]);
+    clearanceUnits.filter((unit) => (states.get(unit) ?? "waiting") === state);
   const [held, waiting] = [unitsIn("held"), unitsIn("waiting")];
   if (held.length > 0) return clearanceTexts.held(held);
   if (waiting.length > 0) return clearanceTexts.waiting(waiting);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   type ClearanceUnit,
   clearanceUnits,
@@ -11,7 +11,7 @@ import { defineList, type ListContext } from "../../lists/list.ts";
 import { personName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
 import { studentTexts } from "../texts.ts";
-import { type ClearanceState, isLeaving } from "./judge.ts";
+import type { ClearanceState } from "./judge.ts";
 
 interface UnitState {
   readonly unit: ClearanceUnit;
@@ -39,7 +39,8 @@ const query = (db: Database) =>
       name: personName(student),
       department: department.name,
       level: student.level,
-      standing: student.standing,
+      // As `within` has it.
+      standing: sql<"graduated" | "withdrawn">`${student.standing}`,
       units,
     })
     .from(student)
@@ -77,15 +78,10 @@ export const leavingClearanceList = defineList({
     unit: () => undefined,
     state: byState,
     departmentId: (id) => eq(student.departmentId, id),
-    standing: (standing) => and(eq(student.standing, standing)),
+    standing: (standing) => eq(student.standing, standing),
   },
   search: studentMatches,
-  row: ({ standing, ...row }) => ({
-    ...row,
-    department: row.department ?? "",
-    standing: isLeaving(standing) ? standing : "withdrawn",
-    units: [...row.units],
-  }),
+  row: (row) => ({ ...row, department: row.department ?? "", units: [...row.units] }),
   columns: [
     { heading: "Matric number", cell: (row) => row.matricNumber },
     { heading: "Name", cell: (row) => row.name },

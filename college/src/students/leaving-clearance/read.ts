@@ -16,19 +16,20 @@ import { personName, staffName } from "../../lists/names.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
 import { readOwedKobo } from "../../payments/ledger/owed.ts";
 import { isLeaving, statementObstacle } from "./judge.ts";
+import { clearanceTexts } from "./texts.ts";
 
 /** What the offices decided on the student who asks. */
 export const readOwnClearance = async (
   { db }: College,
   account: Account,
 ): Promise<ResponseOf<typeof ownLeavingClearance>> => {
-  const { holder, decisions, owedKobo } = await readLeaving(db, eq(student.accountId, account.id));
-  if (!isLeaving(holder.standing)) {
-    return { units: [], obstacle: obstacleOf(holder, decisions, owedKobo) };
-  }
+  const holder = await readHolder(db, eq(student.accountId, account.id));
+  // Most students stay, and all of them read this with their results.
+  if (!isLeaving(holder.standing)) return { units: [], obstacle: clearanceTexts.notGraduated };
+  const facts = await readFacts(db, holder);
   return {
     units: clearanceUnits.map((unit) => {
-      const decision = decisions.get(unit);
+      const decision = facts.decisions.get(unit);
       return {
         unit,
         state: decision?.state ?? "waiting",
@@ -36,7 +37,7 @@ export const readOwnClearance = async (
         decidedAt: decision?.decidedAt.toISOString() ?? null,
       };
     }),
-    obstacle: obstacleOf(holder, decisions, owedKobo),
+    obstacle: obstacleOf(holder, facts),
   };
 };
 
@@ -46,9 +47,10 @@ export const readClearance = async (
   { role }: Account,
   id: number,
 ): Promise<ResponseOf<typeof endpoint>> => {
-  const { holder, decisions, owedKobo } = await readLeaving(db, eq(student.id, id));
+  const holder = await readHolder(db, eq(student.id, id));
   const { accountId: _accountId, standing, ...about } = holder;
   if (!isLeaving(standing)) throw notFound();
+  const { decisions, owedKobo } = await readFacts(db, holder);
   const own = role === null ? [] : (unitsOfRole[role] ?? []);
   return {
     ...about,
@@ -75,24 +77,21 @@ export const readStatementObstacle = async (
   db: Database | Transaction,
   who: SQL,
 ): Promise<string | null> => {
-  const { holder, decisions, owedKobo } = await readLeaving(db, who);
-  return obstacleOf(holder, decisions, owedKobo);
+  const holder = await readHolder(db, who);
+  return obstacleOf(holder, await readFacts(db, holder));
 };
 
-type Leaving = Awaited<ReturnType<typeof readLeaving>>;
+type Holder = Awaited<ReturnType<typeof readHolder>>;
+type Facts = Awaited<ReturnType<typeof readFacts>>;
 
-const obstacleOf = (
-  { standing }: Leaving["holder"],
-  decisions: Leaving["decisions"],
-  owedKobo: number,
-): string | null =>
+const obstacleOf = ({ standing }: Holder, { decisions, owedKobo }: Facts): string | null =>
   statementObstacle({
     standing,
     states: new Map([...decisions].map(([unit, { state }]) => [unit, state])),
     isOwing: owedKobo > 0,
   });
 
-const readLeaving = async (db: Database | Transaction, who: SQL) => {
+const readHolder = async (db: Database | Transaction, who: SQL) => {
   const [holder] = await db
     .select({
       id: student.id,
@@ -107,6 +106,14 @@ const readLeaving = async (db: Database | Transaction, who: SQL) => {
     .innerJoin(department, eq(department.id, student.departmentId))
     .where(who);
   if (holder === undefined) throw notFound();
+  return holder;
+};
+
+/** What the offices decided on a student, and what the student owes. */
+const readFacts = async (
+  db: Database | Transaction,
+  { id, accountId }: Pick<Holder, "id" | "accountId">,
+) => {
   const rows = await db
     .select({
       unit: leavingClearance.unit,
@@ -118,11 +125,10 @@ const readLeaving = async (db: Database | Transaction, who: SQL) => {
     })
     .from(leavingClearance)
     .innerJoin(staffMember, eq(staffMember.accountId, leavingClearance.decidedBy))
-    .where(eq(leavingClearance.studentId, holder.id));
-  const owed = await readOwedKobo(db, [holder.accountId]);
+    .where(eq(leavingClearance.studentId, id));
+  const owed = await readOwedKobo(db, [accountId]);
   return {
-    holder,
     decisions: new Map(rows.map((row) => [row.unit, row])),
-    owedKobo: owed.get(holder.accountId) ?? 0,
+    owedKobo: owed.get(accountId) ?? 0,
   };
 };

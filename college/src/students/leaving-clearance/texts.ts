@@ -1,18 +1,11 @@
 import type { ClearanceUnit } from "../../../../contract/students/leaving-clearance.ts";
 
-export const unitNames: Readonly<Record<ClearanceUnit, string>> = {
-  library: "library",
-  hostel: "hostel",
-  department: "department",
-  bursary: "bursary",
-};
-
 /** Leaving the college. */
 export const clearanceTexts = {
   notGraduated: "A statement of result is for those who have graduated.",
-  held: (units: readonly string[]) =>
+  held: (units: readonly ClearanceUnit[]) =>
     `The ${list(units)} ${units.length === 1 ? "holds" : "hold"} you until what is named there is settled.`,
-  waiting: (units: readonly string[]) =>
+  waiting: (units: readonly ClearanceUnit[]) =>
     `The ${list(units)} ${units.length === 1 ? "has" : "have"} not signed you off yet.`,
   owing: "Fees are owed. Ask the bursary.",
   notLeaving: (who: string) => `${who}: is not leaving the college any more.`,

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from "antd";
+import { Alert, Form, Input, Select } from "antd";
 import {
   type ClearanceState,
   type ClearanceUnit,
@@ -98,3 +98,22 @@ export const DecideDialog = ({
     </ConfirmStep>
   );
 };
+
+interface DecisionAlertProps {
+  readonly outcome: DecisionOutcome;
+  readonly onClose: () => void;
+}
+
+/** How many students an office decided on, and why not on others. */
+export const DecisionAlert = ({ outcome: { changed, leftOut }, onClose }: DecisionAlertProps) => (
+  <Alert
+    type={leftOut.length === 0 ? "success" : "warning"}
+    showIcon
+    role="status"
+    closable={{ "aria-label": "Dismiss", onClose }}
+    title={
+      changed === 1 ? "1 student was changed." : `${formatCount(changed)} students were changed.`
+    }
+    description={leftOut.map((sentence) => <p key={sentence}>{sentence}</p>)}
+  />
+);

@@ -18,8 +18,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { DecideDialog, type DecisionOutcome } from "./DecideDialog.tsx";
-import { DecisionAlert } from "./LeavingClearancesPage.tsx";
+import { DecideDialog, DecisionAlert, type DecisionOutcome } from "./DecideDialog.tsx";
 
 type Clearance = NonNullable<LeavingClearanceQuery["leavingClearance"]>;
 type Unit = Clearance["units"][number];

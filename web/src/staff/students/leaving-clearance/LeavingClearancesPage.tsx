@@ -1,4 +1,4 @@
-import { Alert, Button } from "antd";
+import { Button } from "antd";
 import { useEffect, useState } from "react";
 import {
   type ClearanceState,
@@ -7,13 +7,12 @@ import {
 } from "../../../gql/staff-students.ts";
 import { type ClearanceUnitName, clearanceStates, clearanceUnits } from "../../../ui/clearance.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { formatCount } from "../../kit/format-count.ts";
 import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { DecideDialog, type DecisionOutcome } from "./DecideDialog.tsx";
+import { DecideDialog, DecisionAlert, type DecisionOutcome } from "./DecideDialog.tsx";
 
 type Row = LeavingClearancesQuery["leavingClearances"]["rows"][number];
 
@@ -140,22 +139,3 @@ const useSeenRows = (rows: readonly Row[] | undefined): ReadonlyMap<string, Row>
   }, [rows]);
   return seen;
 };
-
-interface DecisionAlertProps {
-  readonly outcome: DecisionOutcome;
-  readonly onClose: () => void;
-}
-
-/** How many students an office decided on, and why not on others. */
-export const DecisionAlert = ({ outcome: { changed, leftOut }, onClose }: DecisionAlertProps) => (
-  <Alert
-    type={leftOut.length === 0 ? "success" : "warning"}
-    showIcon
-    role="status"
-    closable={{ "aria-label": "Dismiss", onClose }}
-    title={
-      changed === 1 ? "1 student was changed." : `${formatCount(changed)} students were changed.`
-    }
-    description={leftOut.map((sentence) => <p key={sentence}>{sentence}</p>)}
-  />
-);
