@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, gt, inArray, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, notExists, sql } from "drizzle-orm";
 import {
   type ClearanceUnit,
   clearanceUnits,
 } from "../../../contract/students/leaving-clearance.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
+import { courseOutcome } from "../db/schema/courses.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
 import { publishedResult } from "../db/schema/results.ts";
 import { sponsoredStudent } from "../db/schema/sponsors.ts";
@@ -56,12 +57,21 @@ export const writeLeavers = async (
   await tx.insert(leavingClearance).values(decisions);
 };
 
-/** Students of the highest level without a bed, who have results: one who owes nothing, then some whom no sponsor pays for. */
+/**
+ * The last students of the highest level who have no bed and have passed all that they took: one who owes nothing, then some whom no
+ * sponsor pays for.
+ */
 const findLeavers = async (tx: Transaction, fixedStudents: number): Promise<readonly number[]> => {
   const sponsored = tx
     .select()
     .from(sponsoredStudent)
     .where(eq(sponsoredStudent.studentId, student.id));
+  const carryovers = tx
+    .select({ courseId: courseOutcome.courseId })
+    .from(courseOutcome)
+    .where(eq(courseOutcome.studentId, student.id))
+    .groupBy(courseOutcome.courseId)
+    .having(sql`not bool_or(${courseOutcome.isPassed})`);
   const finalists = await tx
     .select({
       id: student.id,
@@ -75,10 +85,11 @@ const findLeavers = async (tx: Transaction, fixedStudents: number): Promise<read
         eq(student.level, 300),
         eq(student.standing, "active"),
         notExists(tx.select().from(bedClaim).where(eq(bedClaim.studentId, student.id))),
+        notExists(carryovers),
         exists(tx.select().from(publishedResult).where(eq(publishedResult.studentId, student.id))),
       ),
     )
-    .orderBy(asc(student.id));
+    .orderBy(desc(student.id));
   const owed = await readOwedKobo(
     tx,
     finalists.map(({ accountId }) => accountId),
