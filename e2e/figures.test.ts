@@ -77,6 +77,8 @@ test("each figure of the bursar is the sum of the list that it leads to", {
     await figures.waitFor();
     await waitForContent(page);
     await expectFittingAccessibleScreen(page);
+    // A phone shows no table.
+    await figures.waitFor();
     const { pathname, search } = new URL(page.url());
     const linked = [
       ...(await linkedIn(figures.locator("tbody tr[data-row-key]").first())),

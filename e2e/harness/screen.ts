@@ -11,18 +11,22 @@ export async function expectFittingAccessibleScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
   const viewports = before?.width === laptop.width ? [laptop, phone] : [phone, laptop];
   for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     const where = `${new URL(page.url()).pathname} at ${viewport.width} px`;
-    // Resize observers have run and their updates are drawn after two frames.
-    await page.evaluate(
-      "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
-    );
     await expect
       .poll(() => widthOverflow(page), { message: `${where} scrolls sideways` })
       .toBeLessThanOrEqual(0);
     expect(await axeViolations(page), `axe on ${where}`).toEqual([]);
   }
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
+}
+
+/** Resize observers have run and their updates are drawn after two frames. */
+async function resize(page: Page, viewport: typeof phone): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(
+    "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
+  );
 }
 
 /** The number of pixels by which the document is wider than the window. */
