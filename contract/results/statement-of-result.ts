@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { CodedDetail, Detail, guardFailures, RecordId, tooManyRequestsFailure } from "../shapes.ts";
-import { nothingPublished, ResultPaper } from "./student-results.ts";
+import { nothingPublished, ResultPaperConfirmation } from "./student-results.ts";
 
 const notCleared = {
   status: 409,
@@ -45,7 +45,7 @@ export const confirmStatementOfResult = defineEndpoint({
   auth: "none",
   params: Type.Object({ code: Type.String({ pattern: "^[A-Za-z0-9_-]{8,64}$" }) }),
   status: 200,
-  response: ResultPaper,
+  response: ResultPaperConfirmation,
   failures: [
     { status: 404, body: Detail, when: "The college issued no statement with this code." },
     tooManyRequestsFailure,

@@ -182,7 +182,7 @@ export const studentRecordTranscript = defineEndpoint({
 });
 
 /** What a printed paper of a student's results said when it was issued. */
-export const ResultPaper = Type.Object({
+export const ResultPaperConfirmation = Type.Object({
   matric_number: Type.String(),
   name: Type.String(),
   department: Type.String(),
@@ -203,7 +203,7 @@ export const confirmTranscript = defineEndpoint({
   auth: "none",
   params: Type.Object({ code: Type.String({ pattern: "^[A-Za-z0-9_-]{8,64}$" }) }),
   status: 200,
-  response: ResultPaper,
+  response: ResultPaperConfirmation,
   failures: [
     { status: 404, body: Detail, when: "The college issued no transcript with this code." },
     tooManyRequestsFailure,

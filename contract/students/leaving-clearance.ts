@@ -134,7 +134,7 @@ export const leavingClearance = defineEndpoint({
   failures: [...officeFailures],
 });
 
-/** Each student is judged alone: whoever cannot be signed off is left out with a sentence, the others are signed off. */
+/** Each student is judged alone. Those who cannot be signed off are left out with a sentence; the others are signed off. */
 export const decideLeavingClearance = defineEndpoint({
   method: "POST",
   path: "/student/leaving-clearances/{unit}/decisions/",

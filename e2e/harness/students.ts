@@ -75,6 +75,10 @@ export const journeyStudents = {
   newcomer: student(newcomer),
 };
 
+/** The demo student with this number. */
+export const studentNumbered = (number: string) =>
+  student(everybody.find(({ matricNumber }) => matricNumber === number));
+
 function student(found: DemoStudent | undefined): DemoStudent & { readonly login: string } {
   if (found === undefined)
     throw new Error("The demo data holds too few students for the journeys.");

@@ -32,7 +32,7 @@ const mostHeld = 16_000;
 
 /** Writes the lines of one turn of the event loop together: under load there are several. */
 const standardOutput = (): DestinationStream => {
-  // It ignores that whoever read the log has ended: the gateway serves on without it.
+  // It ignores that the reader of the log has ended: the gateway serves on without it.
   const output = pino.destination({ fd: process.stdout.fd, sync: true });
   let held = "";
   const flush = (): void => {

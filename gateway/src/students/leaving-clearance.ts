@@ -11,12 +11,11 @@ import {
   unitsOfRole,
 } from "../../../contract/students/leaving-clearance.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isRefusal } from "../college/failure.ts";
 import { optionalId, recordIdOf, requireRecordId } from "../college/record-id.ts";
 import { studentDocument } from "../documents/student-document.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { OwnLeavingClearance } from "../generated/schema-types.ts";
-import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orNull, orRefusal } from "../graphql/refusal.ts";
 import { readPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
 
@@ -52,16 +51,12 @@ export const leavingClearanceResolvers = {
     leavingClearance: async (_root, { studentId }, { college, session }) => {
       const id = recordIdOf(studentId);
       if (id === undefined) return null;
-      try {
-        const found = await college.read(leavingClearance, { params: { id } });
-        const role = session.staff?.role;
-        const mayPrint =
-          found.standing === "graduated" && role !== undefined && printers.includes(role);
-        return { ...found, statementUrl: mayPrint ? statementOfResultFile.urlOf(id) : null };
-      } catch (error) {
-        if (isRefusal(error, 404)) return null;
-        throw error;
-      }
+      const found = await orNull(college.read(leavingClearance, { params: { id } }));
+      if (found === null) return null;
+      const role = session.staff?.role;
+      const mayPrint =
+        found.standing === "graduated" && role !== undefined && printers.includes(role);
+      return { ...found, statementUrl: mayPrint ? statementOfResultFile.urlOf(id) : null };
     },
   },
 

@@ -45,21 +45,38 @@ describe("the poll", () => {
     vi.useRealTimers();
   });
 
+  /** Lets the college take its time, and answer when the test says so. */
+  const heldAnswers = () => {
+    let give = (): void => undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        give = () => resolve(record);
+      });
+    return { give: () => give() };
+  };
+
   test("asks at once, then one second after each answer", async () => {
-    answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
+    const college = heldAnswers();
     poll.start();
     poll.start();
-    await vi.advanceTimersByTimeAsync(4_000);
+    for (let times = 0; times < 3; times += 1) {
+      await vi.advanceTimersByTimeAsync(300);
+      college.give();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
 
     expect(callTimes).toEqual([0, 1_300, 2_600, 3_900]);
   });
 
   test("stops asking when stopped, and drops the last answer", async () => {
-    answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
+    const college = heldAnswers();
     poll.start();
-    await vi.advanceTimersByTimeAsync(1_400);
+    await vi.advanceTimersByTimeAsync(300);
+    college.give();
+    await vi.advanceTimersByTimeAsync(1_100);
     expect(poll.latest?.male.freeBedIds).toEqual(new Set([2]));
     poll.stop();
+    college.give();
     await vi.advanceTimersByTimeAsync(600_000);
 
     expect(signals.at(-1)?.aborted).toBe(true);

@@ -8,7 +8,7 @@ import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
 import styles from "./ExamCard.module.css";
 
-/** The page behind an examination card's QR code, for whoever stands at the door of the hall. */
+/** The page behind an examination card's QR code, read at the door of the hall. */
 export default function ExamCardPage() {
   const { collegeName, timeZone } = usePortal();
   const coursesId = useId();

@@ -1,10 +1,9 @@
 import { Alert } from "antd";
 import { StatementOfResultConfirmationDocument } from "../../gql/public-results.ts";
-import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
+import { resultPaperFacts } from "./result-paper-facts.ts";
 
 /** The page behind the QR code of a statement of result. */
 export default function StatementOfResultPage() {
@@ -17,14 +16,7 @@ export default function StatementOfResultPage() {
         statement && {
           title: "This statement of result is genuine",
           hint: `${collegeName} issued this statement. Compare it with what stands here.`,
-          facts: [
-            ["Name", statement.name],
-            ["Matric No.", statement.matricNumber],
-            ["Department", statement.department],
-            ["Issued on", formatDay(statement.issuedAt, timeZone)],
-            ["Credits passed", String(statement.creditsPassed)],
-            ["CGPA", statement.cgpa?.toFixed(2) ?? texts.dashboard.none],
-          ],
+          facts: resultPaperFacts(statement, timeZone),
           more: !statement.isCurrent && (
             <Alert
               role="status"

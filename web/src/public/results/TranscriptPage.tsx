@@ -1,10 +1,9 @@
 import { Alert } from "antd";
 import { TranscriptConfirmationDocument } from "../../gql/public-results.ts";
-import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
+import { resultPaperFacts } from "./result-paper-facts.ts";
 
 /** The page behind a transcript's QR code. */
 export default function TranscriptPage() {
@@ -17,14 +16,7 @@ export default function TranscriptPage() {
         transcript && {
           title: "This transcript is genuine",
           hint: `${collegeName} issued this transcript. Compare it with what stands here.`,
-          facts: [
-            ["Name", transcript.name],
-            ["Matric No.", transcript.matricNumber],
-            ["Department", transcript.department],
-            ["Issued on", formatDay(transcript.issuedAt, timeZone)],
-            ["Credits passed", String(transcript.creditsPassed)],
-            ["CGPA", transcript.cgpa?.toFixed(2) ?? texts.dashboard.none],
-          ],
+          facts: resultPaperFacts(transcript, timeZone),
           more: !transcript.isCurrent && (
             <Alert
               role="status"
