@@ -16,6 +16,7 @@ import * as auditLog from "./audit/audit-log.ts";
 import * as coursesAcademicCalendar from "./courses/academic-calendar.ts";
 import * as courses from "./courses/courses.ts";
 import * as coursesDepartments from "./courses/departments.ts";
+import * as coursesProgrammes from "./courses/programmes.ts";
 import * as dashboardsBursary from "./dashboards/bursary.ts";
 import * as dashboards from "./dashboards/dashboards.ts";
 import * as dashboardsTeaching from "./dashboards/teaching.ts";
@@ -123,6 +124,7 @@ export const endpoints: readonly Endpoint[] = [
   coursesAcademicCalendar,
   courses,
   coursesDepartments,
+  coursesProgrammes,
   registration,
   hostelsApplications,
   hostelsBedSelection,

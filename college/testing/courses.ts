@@ -7,6 +7,7 @@ import type {
 } from "../../contract/registration/registration.ts";
 import type { CourseOffer } from "../../rules/registration/course-offer.ts";
 import type { College } from "../src/context.ts";
+import { addFirstProgrammes } from "../src/courses/programmes/of-department.ts";
 import {
   course,
   courseDepartment,
@@ -57,6 +58,7 @@ export const createDepartment = async ({ db }: College): Promise<string> => {
     .values({ name: `Department ${serial} Studies`, code: `D${serial}` })
     .returning();
   if (row === undefined) throw new Error("the department was not written");
+  await addFirstProgrammes(db, [row]);
   return row.name;
 };
 

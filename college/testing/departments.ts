@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { College } from "../src/context.ts";
+import { addFirstProgrammes } from "../src/courses/programmes/of-department.ts";
 import { department } from "../src/db/schema/students.ts";
 import { departments } from "../src/reference/departments.ts";
 
@@ -15,5 +16,6 @@ export const departmentCalled = async (
     name.replaceAll(/[^A-Z]/g, "").padEnd(3, "X");
   const [created] = await db.insert(department).values({ name, code }).returning();
   if (created === undefined) throw new Error("the department was not written");
+  await addFirstProgrammes(db, [created]);
   return created;
 };

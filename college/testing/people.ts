@@ -1,5 +1,6 @@
 import { startSignIn } from "../src/accounts/sign-ins.ts";
 import type { College } from "../src/context.ts";
+import { firstProgrammeOf } from "../src/courses/programmes/of-department.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { academicSession, semester } from "../src/db/schema/calendar.ts";
 import { student } from "../src/db/schema/students.ts";
@@ -37,6 +38,7 @@ export const createStudent = async (
   const { email, password, mustChangePassword, suspendedAt, department: name, ...rest } = fields;
   const matricNumber = rest.matricNumber ?? `COHT/2025/${String(number).padStart(3, "0")}`;
   const { id: departmentId } = await departmentCalled(college, name ?? "Community Health");
+  const { id: programmeId } = await firstProgrammeOf(college.db, departmentId);
   return college.db.transaction(async (tx) => {
     const [owner] = await tx
       .insert(account)
@@ -58,6 +60,7 @@ export const createStudent = async (
         firstName: "Folake",
         level: 100,
         stateOfOrigin: "Oyo",
+        programmeId,
         ...rest,
         matricNumber,
         accountId: owner.id,

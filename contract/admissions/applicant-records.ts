@@ -15,6 +15,7 @@ import {
 import { ApplicantUser } from "./applicant.ts";
 import { ApplicationState } from "./application.ts";
 import { AdmissionOutcome } from "./ranking.ts";
+import { ProgrammeChoice } from "./sign-up.ts";
 
 /** The last step the applicant completed; `tested` until there is an offer. */
 export const applicantStages = [
@@ -38,6 +39,13 @@ const Answer = Type.Union([Type.Literal("accepted"), Type.Literal("declined")]);
 const DepartmentCode = Type.String({ maxLength: 10 });
 const readers = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 
+/** A department to choose, with its programmes by name where it has several. */
+const DepartmentChoice = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  programmes: Type.Array(ProgrammeChoice),
+});
+
 export const applicantRecords = defineListEndpoint({
   path: "/admission/applicants/",
   area: "admission",
@@ -51,6 +59,8 @@ export const applicantRecords = defineListEndpoint({
     phone: Type.String(),
     /** The preferred course. */
     department: Type.String(),
+    /** The preferred programme; null where none was chosen. */
+    programme: Unset(Type.String()),
     application_session_id: Type.Integer(),
     stage: Type.Enum(applicantStages),
     signed_up_at: IsoInstant,
@@ -69,6 +79,7 @@ export const applicantRecords = defineListEndpoint({
   filters: {
     application_session_id: Type.Optional(RecordId),
     department_code: Type.Optional(DepartmentCode),
+    programme_code: Type.Optional(DepartmentCode),
     stage: Type.Optional(Type.Enum(applicantStages)),
     paid: Type.Optional(YesOrNo),
     submitted: Type.Optional(YesOrNo),
@@ -132,6 +143,8 @@ export const readApplicantRecord = defineEndpoint({
     /** Tests the applicant can be moved to: in the same round, not begun, with room. */
     other_batches: Type.Array(TestBatch),
     department_code: Type.String(),
+    /** The preferred programme; null where none was chosen. */
+    programme_code: Unset(Type.String()),
     /** The outcome of each sitting's check, keyed by the sitting's number. */
     sitting_checks: Type.Array(
       Type.Object({
@@ -144,7 +157,7 @@ export const readApplicantRecord = defineEndpoint({
     /** The latest first, 100 at most. */
     history: Type.Array(HistoryEntry),
     /** Every department an applicant can be admitted to. */
-    departments: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+    departments: Type.Array(DepartmentChoice),
     /** The actions the caller may take now. */
     can: Type.Object({
       score: Type.Boolean(),
@@ -260,7 +273,7 @@ export const readApplicantChoices = defineEndpoint({
     sessions: Type.Array(
       Type.Object({ id: Type.Integer(), title: Type.String(), session: Type.String() }),
     ),
-    departments: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+    departments: Type.Array(DepartmentChoice),
   }),
   failures: [...guardFailures],
 });

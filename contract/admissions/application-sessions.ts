@@ -18,6 +18,7 @@ import {
   SessionName,
   Typed,
   TypedNumber,
+  Unset,
 } from "../shapes.ts";
 
 const office = {
@@ -82,6 +83,16 @@ const Quota = Type.Object({
   applicants: Type.Integer(),
   /** How many were offered a place in it and have not turned it down. */
   admitted: Type.Integer(),
+  /** Where the department has several, by name; how many of its places each may take. */
+  programmes: Type.Array(
+    Type.Object({
+      programme_id: Type.Integer(),
+      programme: Type.String(),
+      places: Unset(Type.Integer()),
+      applicants: Type.Integer(),
+      admitted: Type.Integer(),
+    }),
+  ),
 });
 
 export const sessionRecord = defineEndpoint({
@@ -163,6 +174,16 @@ export const changeQuotas = defineEndpoint({
         places: Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]),
       }),
       { maxItems: 200 },
+    ),
+    /** Of the programmes of departments that have several. */
+    programme_quotas: Type.Optional(
+      Type.Array(
+        Type.Object({
+          programme_id: RecordId,
+          places: Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]),
+        }),
+        { maxItems: 500 },
+      ),
     ),
     ...Confirmed.properties,
   }),

@@ -69,6 +69,13 @@ export const decideAdmission = defineEndpoint({
         description: "Of an admission; the preferred course unless said.",
       }),
     ),
+    programme_code: Type.Optional(
+      Type.String({
+        maxLength: 10,
+        description:
+          "Of an admission; unless said the preferred programme, or the department's only one.",
+      }),
+    ),
     answer_by: Type.Optional(IsoDate),
     reason: Type.Optional(
       Type.String({ maxLength: 500, description: "Needed where somebody is not admitted." }),

@@ -63,6 +63,16 @@ export const readPlaces = defineEndpoint({
         not_admitted: Type.Integer(),
         /** Submitted, and without a score. */
         untested: Type.Integer(),
+        /** Where the department has several, by name. */
+        programmes: Type.Array(
+          Type.Object({
+            code: Type.String(),
+            name: Type.String(),
+            /** Null where no quota is set. */
+            quota: Unset(Type.Integer()),
+            taken: Type.Integer(),
+          }),
+        ),
       }),
     ),
   }),
@@ -91,6 +101,8 @@ const SimulatedCandidate = Type.Object({
 /** How the places of a department are to be given. */
 const DepartmentPlan = Type.Object({
   department_code: Type.String({ maxLength: 10 }),
+  /** Ranks those alone who prefer this programme of the department, by its own quota. */
+  programme_code: Type.Optional(Type.String({ maxLength: 10 })),
   cut_off: Type.Integer({
     minimum: 0,
     maximum: 100,
@@ -198,6 +210,13 @@ export const decideAdmissions = defineEndpoint({
       Type.String({
         maxLength: 10,
         description: "What the admitted are admitted to; each one's preferred course unless said.",
+      }),
+    ),
+    programme_code: Type.Optional(
+      Type.String({
+        maxLength: 10,
+        description:
+          "What the admitted are admitted to; unless said each one's preferred programme, or the department's only one.",
       }),
     ),
     answer_by: Type.Optional(IsoDate),

@@ -23,11 +23,19 @@ export const OlevelRequirement = Type.Object({
   sittings: Type.Integer({ minimum: 1, maximum: 2 }),
 });
 
+/** An award within a department. */
+export const ProgrammeChoice = Type.Object({
+  code: Type.String({ examples: ["CHEW"] }),
+  name: Type.String({ examples: ["Community Health Extension Workers"] }),
+});
+
 /** A department that takes applicants: the "preferred course of study". */
 const Course = Type.Object({
   code: Type.String({ examples: ["CHE"] }),
   name: Type.String({ examples: ["Community Health"] }),
   olevel_requirement: Unset(OlevelRequirement),
+  /** Where there are several to choose from, by name. Absent or empty at a college without programmes. */
+  programmes: Type.Optional(Type.Array(ProgrammeChoice)),
 });
 
 export const ApplicationSession = Type.Object({
@@ -74,6 +82,8 @@ export const signUp = defineEndpoint({
   body: Type.Object({
     session_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
     course_code: Typed,
+    /** Of a course with several; the office chooses where it is left out. */
+    programme_code: Type.Optional(Typed),
     surname: Typed,
     first_name: Typed,
     other_name: Type.Optional(Typed),

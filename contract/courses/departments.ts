@@ -16,6 +16,7 @@ import {
   TypedNumber,
   Unset,
 } from "../shapes.ts";
+import { ProgrammeRow } from "./programmes.ts";
 
 const office = {
   area: "registration",
@@ -65,6 +66,8 @@ export const departmentRecord = defineEndpoint({
     fee_department: Unset(Type.String()),
     /** How many lines of the schedule are for that name alone. */
     own_fee_lines: Type.Integer(),
+    /** By name. */
+    programmes: Type.Array(ProgrammeRow),
   }),
   failures: [...officeFailures],
 });

@@ -36,6 +36,8 @@ const filters = {
   /** The running semester where it is left out. */
   semester_id: Type.Optional(RecordId),
   department_id: RecordId,
+  /** One of the department's programmes; all where it is left out. */
+  programme_id: Type.Optional(RecordId),
   /** The students' level in the semester's session. */
   level: Type.Integer({ minimum: 100, maximum: 900 }),
   /** True to count published results only; otherwise entered results count too. */

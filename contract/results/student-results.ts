@@ -52,9 +52,10 @@ const SemesterResults = Type.Object({
 
 /**
  * What a student must meet to graduate. `carryovers`: every course that was failed is passed since. `results`: every registered
- * course has a result, and none is withheld. `cgpa`: the least that the college asks for. `fees`: nothing that was charged is owed.
+ * course has a result, and none is withheld. `courses`: the required courses and the electives of the programme, left out where it names
+ * none. `cgpa`: the least that the programme asks for. `fees`: nothing that was charged is owed.
  */
-export const graduationRequirements = ["carryovers", "results", "cgpa", "fees"] as const;
+export const graduationRequirements = ["carryovers", "results", "courses", "cgpa", "fees"] as const;
 
 /** `in_progress`: the college has still to publish what decides. */
 export const requirementStates = ["met", "in_progress", "missing"] as const;
@@ -90,6 +91,8 @@ const StudentResults = {
     Unset(
       Type.Object({
         is_met: Type.Boolean(),
+        /** The class that the CGPA earns as it is now: `Upper Credit`. Absent or null where it earns none. */
+        class_of_award: Type.Optional(Unset(Type.String())),
         requirements: Type.Array(
           Type.Object({
             requirement: Type.Enum(graduationRequirements),
@@ -186,6 +189,10 @@ export const ResultPaperConfirmation = Type.Object({
   matric_number: Type.String(),
   name: Type.String(),
   department: Type.String(),
+  /** The award of the programme: `Diploma in Community Health`. Absent or null where papers name the department alone. */
+  award: Type.Optional(Unset(Type.String())),
+  /** Of a graduate: `Upper Credit`. Absent or null where no class is given. */
+  class_of_award: Type.Optional(Unset(Type.String())),
   issued_at: IsoInstant,
   credits_passed: Type.Integer(),
   cgpa: Average,

@@ -5,12 +5,17 @@ import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { Purpose, ScheduleSection } from "../payments/payment-records.ts";
 import {
   CodedDetail,
+  Confirmed,
+  changedElsewhere,
   Detail,
   FieldErrors,
   guardFailures,
   IsoInstant,
   Naira,
+  officeFailures,
   RecordId,
+  Revision,
+  SaveOutcome,
   SessionName,
   Unset,
 } from "../shapes.ts";
@@ -35,6 +40,8 @@ const StudentRow = Type.Object({
   phone: Unset(Type.String()),
   sex: Unset(Type.String()),
   department: Type.String(),
+  /** The award within the department, which may have the department's name. */
+  programme: Type.String(),
   level: Type.Integer(),
   standing: Standing,
   is_suspended: Type.Boolean(),
@@ -55,6 +62,7 @@ export const studentRecords = defineListEndpoint({
   defaultSort: "name",
   filters: {
     department: Type.Optional(Type.String({ maxLength: 10, description: "Its code." })),
+    programme: Type.Optional(Type.String({ maxLength: 10, description: "Its code." })),
     level: Type.Optional(Level),
     standing: Type.Optional(Standing),
     has_paid_tuition: Type.Optional(Type.Boolean()),
@@ -83,6 +91,10 @@ export const studentDetail = defineEndpoint({
   response: Type.Object({
     ...StudentRow.properties,
     revision: Type.Integer(),
+    programme_id: Type.Integer(),
+    /** The session in which the studies began, which decides the programme's rules; null where it is not known. */
+    entry_session: Unset(SessionName),
+    entry_session_id: Unset(Type.Integer()),
     /** The application they came from; null if the college entered the student. */
     applicant: Unset(Type.Object({ id: Type.Integer(), application_no: Type.String() })),
     /** Sessions that are over, oldest first, with the level the student had. */
@@ -142,8 +154,8 @@ export const studentDetail = defineEndpoint({
 });
 
 /**
- * Columns: matric_number, surname, first_name, email, department (its code), level; and where wanted other_name, sex, phone,
- * date_of_birth, state_of_origin, lga, nationality. Each student gets an account whose first password is the surname, to be
+ * Columns: matric_number, surname, first_name, email, department (its code), level; and where wanted programme (its code, needed
+ * where the department has several), entry_session (else read from the matric number), other_name, sex, phone, date_of_birth, state_of_origin, lga, nationality. Each student gets an account whose first password is the surname, to be
  * changed at the first sign-in, and a mail.
  */
 export const importStudents = defineImportEndpoint({
@@ -158,6 +170,28 @@ export const importStudents = defineImportEndpoint({
     department: Type.String(),
     level: Type.String(),
   }),
+});
+
+export const changeStudentProgramme = defineEndpoint({
+  method: "PUT",
+  path: "/student/records/{id}/programme/",
+  area: "student",
+  origin: "extension",
+  summary: "Move a student to another programme, or correct the session in which the studies began",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  params: StudentParams,
+  body: Type.Object({
+    revision: Revision,
+    programme_id: RecordId,
+    /** Null where it is not known: the college's defaults count then. */
+    entry_session_id: Unset(RecordId),
+    reason: Type.String({ minLength: 5, maxLength: 500 }),
+    ...Confirmed.properties,
+  }),
+  status: 200,
+  response: SaveOutcome,
+  failures: [...officeFailures, changedElsewhere],
 });
 
 const most = 5_000;
@@ -241,7 +275,8 @@ export const promoteStudents = defineEndpoint({
       Type.Integer({
         minimum: 100,
         maximum: 900,
-        description: "Who has this level, or a higher one, graduates if the requirements are met.",
+        description:
+          "Who has this level, or a higher one, graduates if the requirements are met. The last level of each student's programme unless said.",
       }),
     ),
     include_unpaid: Type.Boolean({

@@ -10,6 +10,7 @@ export const Student = Type.Object({
   first_name: Type.String(),
   other_name: Blank,
   department: Blank,
+  programme: Type.Optional(Blank),
   level: Type.Union([Type.Integer(), Type.String(), Type.Null()]),
   current_semester: Blank,
   session: Blank,

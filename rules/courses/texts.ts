@@ -38,6 +38,21 @@ export const departmentTexts = {
   name: "Enter the name in letters, such as Community Health.",
 } as const;
 
+export const programmeTexts = {
+  code: "Enter a code of 2 to 10 letters, digits and hyphens, such as CHEW.",
+  name: "Enter the name in letters, such as Community Health Extension Workers.",
+  years: (most: number) => `Enter how many years it takes, from 1 to ${most}.`,
+  passMark: "Enter the pass mark as a whole number from 1 to 100.",
+  caMaximum: "Enter a whole number from 0 to 100.",
+  cgpa: "Enter a grade point average from 0.00 to 5.00.",
+  carryoverCredits: (most: number) => `Enter a whole number from 0 to ${most}.`,
+  className: "Enter the name of each class in letters.",
+  classOrder: "Enter the best class first, each with a higher average than the next.",
+  tooManyClasses: (most: number) => `There are at most ${most} classes.`,
+  levelTwice: "A level is named twice.",
+  electives: "Enter a level from 100 to 900 and 1 to 100 credit units.",
+} as const;
+
 export const courseRecordTexts = {
   code: "Enter a code of letters and a number, such as CHE 211.",
   title: "Enter the course's title.",

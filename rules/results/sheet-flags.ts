@@ -12,8 +12,8 @@ const sheetFlagTexts = {
     passed === 0
       ? `None of the ${of} students passed.`
       : `Only ${passed} of ${of} students passed.`,
-  on_pass_mark: (count: number, passMark: number) =>
-    `${students(count)} have exactly the pass mark of ${passMark}, and nobody is just below it.`,
+  on_pass_mark: (count: number, passMark: number | null) =>
+    `${students(count)} have exactly the pass mark${passMark === null ? "" : ` of ${passMark}`}, and nobody is just below it.`,
   same_total: (count: number, total: number) =>
     `${students(count)} have the same total of ${total}.`,
   without_exam: (count: number, of: number) =>
@@ -32,6 +32,8 @@ export type SheetFlagCode = keyof typeof sheetFlagTexts;
 export interface FlaggedRow<Id> extends Scores {
   readonly studentId: Id;
   readonly isPresent: boolean | null;
+  /** Where the student's programme has another pass mark than the sheet's scale. */
+  readonly scale?: GradeScale;
 }
 
 /** An anomaly in a sheet for a person to look at; not necessarily an error. */
@@ -114,9 +116,11 @@ export const sheetFlags = <Id>(
   { scale, departmentAverage }: { scale: GradeScale; departmentAverage: number | null },
 ): readonly SheetFlag<Id>[] => {
   const tally = tallySheet(rows, scale);
+  const passMarks = new Set(rows.map((row) => passMarkOf(row.scale ?? scale)));
+  const [passMark = null] = passMarks.size === 1 ? passMarks : [];
   return sheetFlagCodes(tally, departmentAverage).map((code) => ({
     code,
-    message: messageOf(code, tally, scale, departmentAverage),
+    message: messageOf(code, tally, passMark, departmentAverage),
     studentIds: rows
       .filter((row) => isConcerned(code, evaluateRow(row, scale), tally))
       .map(({ studentId }) => studentId),
@@ -126,7 +130,7 @@ export const sheetFlags = <Id>(
 const messageOf = (
   code: SheetFlagCode,
   tally: SheetTally,
-  scale: GradeScale,
+  passMark: number | null,
   departmentAverage: number | null,
 ): string => {
   switch (code) {
@@ -134,7 +138,7 @@ const messageOf = (
     case "hardly_any_passed":
       return sheetFlagTexts[code](tally.passed, tally.totals);
     case "on_pass_mark":
-      return sheetFlagTexts[code](tally.onPassMark, passMarkOf(scale));
+      return sheetFlagTexts[code](tally.onPassMark, passMark);
     case "same_total":
       return sheetFlagTexts[code](tally.withCommonTotal, tally.commonTotal ?? 0);
     case "far_from_department":

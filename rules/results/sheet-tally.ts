@@ -5,6 +5,8 @@ import type { Scores } from "./score.ts";
 /** A student's entries, and whether the attendance sheet says present; null if the student is unmarked. */
 interface AttendedScores extends Scores {
   readonly isPresent: boolean | null;
+  /** Where the student's programme has another pass mark than the sheet's scale. */
+  readonly scale?: GradeScale;
 }
 
 /** The figures of a sheet that its flags are checked by: how many students each. */
@@ -34,7 +36,8 @@ export interface SheetTally {
 export const justBelowMarks = 2;
 
 /** Adds a student's row to the figures. */
-export const evaluateRow = (row: AttendedScores, scale: GradeScale) => {
+export const evaluateRow = (row: AttendedScores, sheetScale: GradeScale) => {
+  const scale = row.scale ?? sheetScale;
   const result = resultOf(scale, row);
   const total = result?.total ?? null;
   const passMark = passMarkOf(scale);

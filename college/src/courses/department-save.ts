@@ -20,7 +20,7 @@ import {
 } from "../db/schema/admissions.ts";
 import { course, courseDepartment, courseOffering } from "../db/schema/courses.ts";
 import { paymentPlan } from "../db/schema/instalments.ts";
-import { department, student } from "../db/schema/students.ts";
+import { department, programme, student } from "../db/schema/students.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
 import {
   answerSave,
@@ -32,6 +32,7 @@ import {
 import { savingTexts } from "../records/texts.ts";
 import { oneLine } from "../typed-text.ts";
 import { readOwnLines, renameConsequences } from "./departments.ts";
+import { addFirstProgrammes } from "./programmes/of-department.ts";
 import { catalogueTexts } from "./texts.ts";
 
 type Outcome = ResponseOf<typeof createDepartment>;
@@ -50,6 +51,7 @@ export const addDepartment = (college: College, actor: Account, form: Form): Pro
         await requireNewName(tx, values.name, 0);
         const [row] = await tx.insert(department).values(values).returning();
         if (row === undefined) throw new Error("the inserted department was not returned");
+        await addFirstProgrammes(tx, [row]);
         await nameTeachers(tx, row);
         await recordChange(college, tx, {
           actorAccountId: actor.id,
@@ -217,6 +219,7 @@ export const removeDepartment = (
     const uses = await usesOf(tx, id);
     if (uses.length > 0) throw refuse(409, catalogueTexts.department.inUse(uses), "in_use");
     await tx.delete(olevelRequirement).where(eq(olevelRequirement.departmentId, id));
+    await tx.delete(programme).where(eq(programme.departmentId, id));
     await tx.delete(courseDepartment).where(eq(courseDepartment.departmentId, id));
     await tx.delete(department).where(eq(department.id, id));
     await recordChange(college, tx, {

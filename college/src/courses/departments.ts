@@ -15,6 +15,7 @@ import { notFound } from "../http/refusal.ts";
 import { defineList } from "../lists/list.ts";
 import { contains } from "../lists/search.ts";
 import { matchDepartment } from "../payments/fees/schedule.ts";
+import { listProgrammes } from "./programmes/read.ts";
 import { catalogueTexts } from "./texts.ts";
 
 const students = sql<number>`(
@@ -152,7 +153,7 @@ export const renameConsequences = (
   ];
 };
 
-/** One department, for the office: three queries. @throws 404 */
+/** One department, for the office: four queries. @throws 404 */
 export const readDepartmentRecord = async (
   db: Database,
   id: number,
@@ -172,5 +173,6 @@ export const readDepartmentRecord = async (
     revision: row.revision,
     feeDepartment,
     ownFeeLines: ownLines,
+    programmes: await listProgrammes(db, id),
   };
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as calendar from "../../../contract/courses/academic-calendar.ts";
 import * as courses from "../../../contract/courses/courses.ts";
 import * as departments from "../../../contract/courses/departments.ts";
+import * as programmes from "../../../contract/courses/programmes.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
@@ -20,12 +21,16 @@ import {
   removeDepartment,
 } from "./department-save.ts";
 import { departmentList, readDepartmentRecord } from "./departments.ts";
+import { readProgrammeChoices, readProgrammeRecord } from "./programmes/read.ts";
+import { addProgramme, editProgramme, removeProgramme } from "./programmes/save.ts";
+import { removeRules, saveRules } from "./programmes/save-rules.ts";
 import { addAcademicSession, addSemester, editSemester } from "./semesters.ts";
 
-/** Mounts the academic calendar, departments and courses. */
+/** Mounts the academic calendar, departments, programmes and courses. */
 export const mountCatalogue = (app: FastifyInstance, college: College): void => {
   mountCalendar(app, college);
   mountDepartments(app, college);
+  mountProgrammes(app, college);
   mountCourses(app, college);
 };
 
@@ -70,6 +75,31 @@ const mountDepartments = (app: FastifyInstance, college: College): void => {
   mount(app, college, departments.deleteDepartment, {
     handler: ({ account, params, query }) =>
       removeDepartment(college, account, params.id, query.revision),
+  });
+};
+
+const mountProgrammes = (app: FastifyInstance, college: College): void => {
+  mount(app, college, programmes.programmeChoices, {
+    handler: () => readProgrammeChoices(college.db),
+  });
+  mount(app, college, programmes.programmeRecord, {
+    handler: ({ params }) => readProgrammeRecord(college, params.id),
+  });
+  mount(app, college, programmes.createProgramme, {
+    handler: ({ account, body }) => addProgramme(college, account, body),
+  });
+  mount(app, college, programmes.changeProgramme, {
+    handler: ({ account, params, body }) => editProgramme(college, account, params.id, body),
+  });
+  mount(app, college, programmes.deleteProgramme, {
+    handler: ({ account, params, query }) =>
+      removeProgramme(college, account, params.id, query.revision),
+  });
+  mount(app, college, programmes.saveProgrammeRules, {
+    handler: ({ account, params, body }) => saveRules(college, account, params.id, body),
+  });
+  mount(app, college, programmes.deleteProgrammeRules, {
+    handler: ({ account, params, query }) => removeRules(college, account, params, query.revision),
   });
 };
 

@@ -51,6 +51,26 @@ export const catalogueTexts = {
       decisions: (number: number) => count(number, "admission decision", "admission decisions"),
     },
   },
+  programme: {
+    codeTaken: "Another programme has this code.",
+    nameTaken: "Another programme of the department has this name.",
+    unknownDepartment: "Choose a department from the list.",
+    unknownSession: "Choose a session from the list.",
+    unknownCourse: "Choose courses from the list.",
+    courseTwice: "A course is both required and an elective.",
+    second: (department: string) =>
+      `${department} has several programmes from now on: who applies chooses one, and an offer names one.`,
+    beyond: (students: number) =>
+      `${count(students, "student is", "students are")} on a level that the programme would not have any more.`,
+    closes: (applicants: number) =>
+      `${count(applicants, "applicant", "applicants")} chose it. They can still be admitted to it.`,
+    onPapers: (students: number) =>
+      `${count(students, "student sees", "students see")} the new name at once, and so do papers printed from now on.`,
+    resultsPublished: (session: string) =>
+      `Results of students who began in ${session} or later are published: rules never change for them. Choose a later session.`,
+    inUse: (by: readonly string[]) => `This programme cannot be deleted: it has ${by.join(", ")}.`,
+    only: "no other beside it in its department",
+  },
   courseImport: {
     known: (code: string) => `The college has a course ${code} already.`,
     twice: (code: string, row: number) => `${code} stands in row ${row} already.`,

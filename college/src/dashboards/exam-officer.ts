@@ -3,9 +3,9 @@ import type { examOfficerDashboard } from "../../../contract/dashboards/teaching
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { type ResultSheetState, resultSheetStates } from "../../../contract/results/states.ts";
 import { zonedDay } from "../../../contract/zoned-time.ts";
-import { gradeScales } from "../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../rules/results/result-sheet.ts";
 import type { College } from "../context.ts";
+import { readRulebook } from "../courses/programmes/rulebook.ts";
 import type { Database } from "../db/database.ts";
 import {
   course,
@@ -130,8 +130,9 @@ const readSheetOverview = async (
   { db, config, clock, identity }: College,
   semester: { readonly id: number; readonly resultsDueOn: string | null },
 ): Promise<SheetOverview> => {
+  const { passMarks } = await readRulebook(db, config);
   const [tallies, courses] = await Promise.all([
-    readSheetTallies(db, gradeScales[config.gradeScale], { semesterId: semester.id }),
+    readSheetTallies(db, passMarks, { semesterId: semester.id }),
     readSheetStates(db, semester.id),
   ]);
   const sheets = courses.flatMap((one): OverviewSheet[] => {

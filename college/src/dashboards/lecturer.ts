@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedInstant } from "../../../contract/zoned-time.ts";
-import { gradeScales } from "../../../rules/results/grade-scale.ts";
 import type { Account } from "../accounts/guard.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
@@ -10,7 +9,7 @@ import { course, courseLecturer } from "../db/schema/courses.ts";
 import { resultSheet } from "../db/schema/results.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { type Calendar, readCalendar } from "../registration/calendar.ts";
-import { sheetFigures } from "../results/sheets/sheet-list.ts";
+import { sheetCounts } from "../results/sheets/sheet-list.ts";
 
 type Answer = ResponseOf<typeof lecturerDashboard>;
 
@@ -30,7 +29,7 @@ export const readLecturerDashboard = async (college: College, caller: Account): 
 type Semester = NonNullable<Calendar["semester"]>;
 
 const readCourses = async (
-  { db, config }: College,
+  { db }: College,
   caller: Account,
   { id, sessionId, number }: Semester,
 ): Promise<Answer["courses"]> => {
@@ -42,7 +41,7 @@ const readCourses = async (
       creditLoad: course.creditLoad,
       level: course.level,
       state: resultSheet.state,
-      figures: sheetFigures(gradeScales[config.gradeScale], sql`${id}`),
+      counts: sheetCounts(sql`${id}`),
     })
     .from(staffMember)
     .innerJoin(
@@ -56,10 +55,9 @@ const readCourses = async (
     .leftJoin(resultSheet, and(eq(resultSheet.courseId, course.id), eq(resultSheet.semesterId, id)))
     .where(eq(staffMember.accountId, caller.id))
     .orderBy(asc(course.code));
-  return rows.map(({ state, figures: { registered, entered }, ...one }) => ({
+  return rows.map(({ state, counts, ...one }) => ({
     ...one,
-    registered,
-    entered,
+    ...counts,
     sheetState: state ?? "draft",
   }));
 };

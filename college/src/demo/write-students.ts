@@ -1,7 +1,7 @@
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { storedFile } from "../db/schema/files.ts";
-import { department, student, studentLevel } from "../db/schema/students.ts";
+import { department, programme, student, studentLevel } from "../db/schema/students.ts";
 import { found } from "./found.ts";
 import { hashDemoPasswords } from "./passwords.ts";
 import { drawPortrait } from "./portrait.ts";
@@ -49,6 +49,9 @@ export interface WrittenStudents {
   readonly studentIds: ReadonlyMap<string, number>;
 }
 
+/** The session in which the first level was attended, `2024/2025`. */
+const entrySessionOf = ({ years }: DemoStudent): string => years[0]?.session.name ?? "";
+
 /** Writes accounts, photos and students, with the levels they had. */
 export const writeStudents = async (
   tx: Transaction,
@@ -80,6 +83,13 @@ export const writeStudents = async (
     );
   const departments = await tx.select().from(department);
   const departmentIds = new Map(departments.map(({ id, name }) => [name, id]));
+  const programmes = await tx.select().from(programme);
+  const programmeIds = new Map(
+    departments.map((one) => [
+      one.name,
+      programmes.find(({ departmentId }) => departmentId === one.id)?.id ?? 0,
+    ]),
+  );
   const students = await tx
     .insert(student)
     .values(
@@ -87,6 +97,8 @@ export const writeStudents = async (
         ...one,
         accountId: ownerOf(one),
         departmentId: found(departmentIds, one.department),
+        programmeId: found(programmeIds, one.department),
+        entrySessionId: sessionIds.get(entrySessionOf(one)) ?? null,
         passportFileId: passport?.id ?? null,
       })),
     )

@@ -6,7 +6,7 @@ import { makePdf, type Pdf } from "./pdf.ts";
 import { drawPerson } from "./person-panel.ts";
 import { fonts, palette } from "./style.ts";
 import { formatInstant, printable } from "./text.ts";
-import type { Transcript } from "./transcript.ts";
+import { programmeFacts, type Transcript } from "./transcript.ts";
 
 /** A graduate's statement of result as a PDF of one page: what the transcript comes to, without its courses. */
 export const makeStatementOfResult = (
@@ -45,16 +45,17 @@ const draw = (pdf: Pdf, statement: Transcript, identity: CollegeIdentity): void 
   });
 };
 
-const factsOf = ({ name, matricNumber, department, record }: Transcript) => [
-  { name: "Name", value: name },
-  { name: "Matric number", value: matricNumber },
-  { name: "Department", value: department },
+const factsOf = (statement: Transcript) => [
+  { name: "Name", value: statement.name },
+  { name: "Matric number", value: statement.matricNumber },
+  { name: "Department", value: statement.department },
+  ...programmeFacts(statement),
   {
     name: "Cumulative grade point average",
-    value: record.cgpa === null ? "–" : inPoints(record.cgpa),
+    value: statement.record.cgpa === null ? "–" : inPoints(statement.record.cgpa),
   },
-  { name: "Credits passed", value: String(record.creditsPassed) },
-  { name: "Last session", value: record.semesters.at(-1)?.session ?? "–" },
+  { name: "Credits passed", value: String(statement.record.creditsPassed) },
+  { name: "Last session", value: statement.record.semesters.at(-1)?.session ?? "–" },
 ];
 
 const drawSentences = (

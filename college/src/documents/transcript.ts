@@ -21,6 +21,12 @@ export interface Transcript {
   /** `COHT/2025/001`. */
   readonly matricNumber: string;
   readonly department: string;
+  /** The programme, which may have the department's name. */
+  readonly programme: string;
+  /** Null where the paper names the department alone. */
+  readonly award: string | null;
+  /** Of a graduate: `Upper Credit`; null where there is none. */
+  readonly classOfAward: string | null;
   readonly level: number;
   /** A JPEG. */
   readonly photo: Buffer | null;
@@ -78,11 +84,24 @@ const drawStudent = (flow: Flow, transcript: Transcript, { timeZone }: CollegeId
         name: "Department and level",
         value: `${transcript.department}, ${transcript.level} level`,
       },
+      ...programmeFacts(transcript),
       { name: "Cumulative grade point average", value: `${shown(record.cgpa)}, ${credits}` },
     ],
     photo: transcript.photo,
   });
 };
+
+/** What papers say of the programme, as far as it says more than the department. */
+export const programmeFacts = ({
+  department,
+  programme,
+  award,
+  classOfAward,
+}: Pick<Transcript, "department" | "programme" | "award" | "classOfAward">) => [
+  ...(programme === department ? [] : [{ name: "Programme", value: programme }]),
+  ...(award === null ? [] : [{ name: "Award", value: award }]),
+  ...(classOfAward === null ? [] : [{ name: "Class of award", value: classOfAward }]),
+];
 
 const shown = (hundredths: number | null): string =>
   hundredths === null ? "–" : inPoints(hundredths);

@@ -5,6 +5,7 @@ import type { ValueOf, ValuesOf } from "../../../contract/endpoint.ts";
 import type { ExportEndpoint, ListEndpoint } from "../../../contract/list.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
+import type { PassMarks } from "../courses/programmes/rulebook.ts";
 import type { Database } from "../db/database.ts";
 
 /** For whom a list is read. */
@@ -15,6 +16,8 @@ export interface ListContext {
   readonly filters?: Readonly<Record<string, unknown>>;
   /** The results of the list's own `numbers`, by the rows' ids. */
   readonly numbers?: ReadonlyMap<number, number>;
+  /** For a list that says who passed; its `complete` reads them. */
+  readonly passMarks?: PassMarks;
 }
 
 /** What one cell of an exported list holds; a Date is an instant, written in the college's time zone. */
@@ -39,6 +42,8 @@ export interface ListOptions<
   readonly name: string;
   readonly endpoint: ListEndpoint<Row, Key, Filters>;
   readonly exported: ExportEndpoint<Key, Filters>;
+  /** Adds to the context what the query needs and only a statement of its own can tell. */
+  readonly complete?: (context: ListContext) => Promise<ListContext>;
   /**
    * All the rows, their id as `id` among the fields, without conditions of filters, order and limit. Tables that are shown and not filtered by are
    * best joined by `leftJoin` on a unique column: they cost nothing when rows are counted.
@@ -86,6 +91,7 @@ export interface List {
   readonly name: string;
   readonly endpoint: ListEndpoint;
   readonly exported: ExportEndpoint;
+  readonly complete: (context: ListContext) => Promise<ListContext>;
   readonly query: (db: Database, context: ListContext) => PgSelect;
   readonly found: (db: Database, context: ListContext) => PgSelect;
   /** The context with the list's numbers: of rows with these ids, or of all. */
@@ -112,6 +118,7 @@ export const defineList = <
   name,
   endpoint,
   exported,
+  complete = async (context) => context,
   query,
   found = query,
   numbers,
@@ -129,6 +136,7 @@ export const defineList = <
   // track this through a table of lists.
   endpoint: endpoint as unknown as ListEndpoint,
   exported: exported as unknown as ExportEndpoint,
+  complete,
   query,
   found,
   withNumbers: async (context, ids) =>

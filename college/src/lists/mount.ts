@@ -12,7 +12,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.endpoint, {
     handler: async ({ account, query }) => {
       const pageQuery = pageQueryOf(list, query);
-      const unnumbered = { college, account, filters: pageQuery.filters };
+      const unnumbered = await list.complete({ college, account, filters: pageQuery.filters });
       const isNumbered = list.isNumbered(unnumbered);
       const context = isNumbered ? await list.withNumbers(unnumbered) : unnumbered;
       if (query.onlyIds === true) return answerIds(list, context, pageQuery);
@@ -30,11 +30,10 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.exported, {
     handler: async ({ account, query }) => {
       const rowQuery = rowQueryOf(list, query);
-      const context = await list.withNumbers({
-        college: onReplica(college),
-        account,
-        filters: rowQuery.filters,
-      });
+      const { filters } = rowQuery;
+      const context = await list.withNumbers(
+        await list.complete({ college: onReplica(college), account, filters }),
+      );
       const format = query.format === "xlsx" ? "xlsx" : "csv";
       return exportList(college, list, context, rowQuery, format);
     },

@@ -1,3 +1,4 @@
+import { addFirstProgrammes } from "../courses/programmes/of-department.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { olevelRequirement } from "../db/schema/admissions.ts";
 import { feeLine } from "../db/schema/payments.ts";
@@ -13,11 +14,7 @@ import { olevelRequirements } from "./olevel-requirements.ts";
 export const installReference = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     // Two processes of a new college may start at once; the second finds the first one's rows.
-    if ((await tx.$count(department)) === 0)
-      await tx
-        .insert(department)
-        .values([...departments])
-        .onConflictDoNothing();
+    if ((await tx.$count(department)) === 0) await installDepartments(tx);
     if ((await tx.$count(feeLine)) === 0)
       await tx
         .insert(feeLine)
@@ -25,6 +22,15 @@ export const installReference = (db: Database): Promise<void> =>
         .onConflictDoNothing();
     if ((await tx.$count(olevelRequirement)) === 0) await installRequirements(tx);
   });
+
+const installDepartments = async (tx: Transaction): Promise<void> => {
+  const installed = await tx
+    .insert(department)
+    .values([...departments])
+    .onConflictDoNothing()
+    .returning();
+  if (installed.length > 0) await addFirstProgrammes(tx, installed);
+};
 
 /** Those of departments that the college has; it may have other ones than a new college starts with. */
 const installRequirements = async (tx: Transaction): Promise<void> => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CourseOffer } from "../../../rules/registration/course-offer.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
@@ -11,6 +11,7 @@ import {
   coursePrerequisite,
   courseRegistration,
 } from "../db/schema/courses.ts";
+import { programmeCourse, programmeRules } from "../db/schema/programmes.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { isUnlocked } from "../payments/instalments/plan-sql.ts";
@@ -70,11 +71,11 @@ export const readRegistrationContext = async (
 export interface OpenCourse {
   readonly course: typeof course.$inferSelect;
   readonly courseDepartment: string;
-  /** For students of the student's department. */
+  /** By the rules of the student's programme, or for students of the department where those name no courses. */
   readonly isCompulsory: boolean;
   /** Failed before, not passed since, and taught in this semester. */
   readonly isCarryover: boolean;
-  /** Of the student's department and level, taught in this semester and not taken with success before. */
+  /** Of the student's programme or department, and level, taught in this semester and not taken with success before. */
   readonly isNew: boolean;
   /** Null while it is not registered in this semester. */
   readonly registration: typeof courseRegistration.$inferSelect | null;
@@ -99,17 +100,22 @@ export const readOpenCourses = async (
     .as("outcome");
   const isTaught = and(sql`${semester.isCurrent}`, eq(course.semester, semester.number));
   const isCarryover = and(isTaught, eq(outcome.isPassed, false));
+  const rulesFrom = rulesFromOf(student);
+  const isListed = sql`${programmeCourse.courseId} is not null`;
+  const hasList = sql`exists (select 1 from ${programmeCourse} listed
+    where listed.programme_id = ${student.programmeId} and listed.from_session_id = ${rulesFrom})`;
   const isNew = and(
     isTaught,
     eq(course.level, student.level),
-    sql`${courseOffering.courseId} is not null`,
+    sql`case when ${hasList} then ${isListed} else ${courseOffering.courseId} is not null end`,
     isNull(outcome.isPassed),
   );
   return db
     .select({
       course,
       courseDepartment: courseDepartment.name,
-      isCompulsory: sql<boolean>`coalesce(${courseOffering.isCompulsory}, false)`,
+      isCompulsory: sql<boolean>`coalesce(
+        case when ${hasList} then ${programmeCourse.isRequired} else ${courseOffering.isCompulsory} end, false)`,
       isCarryover: sql<boolean>`coalesce(${isCarryover}, false)`,
       isNew: sql<boolean>`coalesce(${isNew}, false)`,
       registration: courseRegistration,
@@ -121,6 +127,14 @@ export const readOpenCourses = async (
       and(
         eq(courseOffering.courseId, course.id),
         eq(courseOffering.departmentId, student.departmentId),
+      ),
+    )
+    .leftJoin(
+      programmeCourse,
+      and(
+        eq(programmeCourse.courseId, course.id),
+        eq(programmeCourse.programmeId, student.programmeId),
+        eq(programmeCourse.fromSessionId, rulesFrom),
       ),
     )
     .leftJoin(outcome, eq(outcome.courseId, course.id))
@@ -136,6 +150,17 @@ export const readOpenCourses = async (
     .where(or(isCarryover, isNew, sql`${courseRegistration.id} is not null`))
     .orderBy(asc(course.code));
 };
+
+/** The session from which the rules count that the student goes by; null where none do. */
+const rulesFromOf = ({
+  programmeId,
+  entrySessionId,
+}: RegistrationContext["student"]): SQL<number | null> => sql<number | null>`(
+  select rules.from_session_id from ${programmeRules} rules
+  join ${academicSession} begun on begun.id = rules.from_session_id
+  join ${academicSession} entry on entry.id = ${entrySessionId}
+  where rules.programme_id = ${programmeId} and begun.name <= entry.name
+  order by begun.name desc limit 1)`;
 
 /** A course that is registered. */
 export type Registered = OpenCourse & {

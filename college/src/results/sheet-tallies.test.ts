@@ -9,6 +9,7 @@ import { createStaff } from "../../testing/staff.ts";
 import { examAttendance } from "../db/schema/results.ts";
 import { readSheetTallies } from "./sheet-tallies.ts";
 
+const passMarks = { usual: 40, others: [] };
 const scale = gradeScales.nbte;
 
 type Row = Partial<Scores> & { readonly isPresent?: boolean };
@@ -91,7 +92,7 @@ test.each<[string, Row[]]>([
   ],
 ])("the database counts as the rule does: %s", async (_what, rows) => {
   const { courseId } = await sheetOf(rows);
-  const tallies = await readSheetTallies(server.college.db, scale, { semesterId });
+  const tallies = await readSheetTallies(server.college.db, passMarks, { semesterId });
   const entered = rows.map((row) => ({
     ca: null,
     exam: null,
@@ -106,7 +107,7 @@ test("a sheet is compared with its department's other sheets", async () => {
   const { college } = server;
   const high = Array.from({ length: 5 }, (_value, at) => ({ ca: 38, exam: 50 + at }));
   const { courseId } = await sheetOf(high);
-  const all = await readSheetTallies(college.db, scale, { semesterId });
+  const all = await readSheetTallies(college.db, passMarks, { semesterId });
   const others = [...all.values()].filter((one) => one.courseId !== courseId);
   const sum = (of: "totals" | "sumOfTotals") =>
     others.reduce((total, { tally }) => total + tally[of], 0);
@@ -115,9 +116,9 @@ test("a sheet is compared with its department's other sheets", async () => {
     flags: ["far_from_department"],
   });
   // Read alone, it comes to the same.
-  const own = await readSheetTallies(college.db, scale, { semesterId, courseIds: [courseId] });
+  const own = await readSheetTallies(college.db, passMarks, { semesterId, courseIds: [courseId] });
   expect([...own]).toEqual([[courseId, all.get(courseId)]]);
-  expect(await readSheetTallies(college.db, scale, { semesterId, courseIds: [] })).toEqual(
+  expect(await readSheetTallies(college.db, passMarks, { semesterId, courseIds: [] })).toEqual(
     new Map(),
   );
 });

@@ -1,11 +1,12 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type GradeScale, passMarkOf } from "../../../rules/results/grade-scale.ts";
 import { type SheetFlagCode, sheetFlagCodes } from "../../../rules/results/sheet-flags.ts";
 import { justBelowMarks, type SheetTally } from "../../../rules/results/sheet-tally.ts";
+import { type PassMarks, passMarkSql } from "../courses/programmes/rulebook.ts";
 import type { Database } from "../db/database.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
 import { examAttendance, publishedResult, resultScore, resultSheet } from "../db/schema/results.ts";
+import { student } from "../db/schema/students.ts";
 
 /** A sheet's figures, and what they have odd about them. */
 export interface TalliedSheet {
@@ -24,14 +25,14 @@ export interface TalliedSheet {
  */
 export const readSheetTallies = async (
   db: Database,
-  scale: GradeScale,
+  passMarks: PassMarks,
   {
     semesterId,
     courseIds,
   }: { readonly semesterId: number; readonly courseIds?: readonly number[] },
 ): Promise<ReadonlyMap<number, TalliedSheet>> => {
   const [sheets, sums] = await Promise.all([
-    readFigures(db, passMarkOf(scale), {
+    readFigures(db, passMarks, {
       semesterId,
       ...(courseIds && { courses: among(courseIds) }),
     }),
@@ -108,14 +109,22 @@ const readSumsOfDepartments = async (
 /** What `rules/results/sheet-tally.ts` counts in rows, counted by the database. */
 const readFigures = (
   db: Database,
-  passMark: number,
+  passMarks: PassMarks,
   { semesterId, courses }: { readonly semesterId: number; readonly courses?: SQL },
 ): Promise<
   readonly (SheetTally & { readonly courseId: number; readonly courseDepartmentId: number })[]
 > => {
+  // Students are joined only where a programme has a pass mark of its own.
+  const joinTaker =
+    passMarks.others.length === 0 ? sql`` : sql`join ${student} taker on taker.id = s.student_id`;
+  const passMark = passMarkSql(passMarks, {
+    programmeId: sql`taker.programme_id`,
+    entrySessionId: sql`taker.entry_session_id`,
+  });
   const evaluated = sql`(
-    select s.*, ${totalOf} as sum_total, a.is_present
+    select s.*, ${totalOf} as sum_total, a.is_present, ${passMark} as pass_mark
     from ${standingScores({ semesterId, ...(courses && { courses }) })} s
+    ${joinTaker}
     left join ${examAttendance} a on a.course_id = s.course_id and a.semester_id = ${semesterId}
       and a.student_id = s.student_id)`;
   const count = (condition: SQL) => sql`count(*) filter (where ${condition})`;
@@ -124,10 +133,10 @@ const readFigures = (
   const byTotal = sql`(
     select j.course_id, j.sum_total as total, count(*) as students,
       count(j.sum_total) as totals,
-      ${count(sql`coalesce(j.is_passed, j.sum_total >= ${passMark} and j.remark is null)`)} as passed,
+      ${count(sql`coalesce(j.is_passed, j.sum_total >= j.pass_mark and j.remark is null)`)} as passed,
       coalesce(sum(j.sum_total), 0) as sum_of_totals,
-      ${count(sql`${sat} = ${passMark}`)} as on_pass_mark,
-      ${count(sql`${sat} between ${passMark - justBelowMarks} and ${passMark - 1}`)} as just_below,
+      ${count(sql`${sat} = j.pass_mark`)} as on_pass_mark,
+      ${count(sql`${sat} between j.pass_mark - ${justBelowMarks}::int and j.pass_mark - 1`)} as just_below,
       count(j.ca) as assessed,
       ${count(sql`j.ca is not null and j.exam is null`)} as without_exam,
       ${count(sql`j.exam is not null or j.remark is not null`)} as examined,

@@ -2,9 +2,10 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { promoteStudents } from "../../../contract/students/student-records.ts";
 import { readReason } from "../audit/reason.ts";
+import type { Cohort } from "../courses/programmes/rulebook.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
-import { department, student } from "../db/schema/students.ts";
+import { department, programme, student } from "../db/schema/students.ts";
 import { Refusal, refuseFields } from "../http/refusal.ts";
 import { changedSince, previewOf } from "../records/preview-marks.ts";
 import { studentTexts } from "./texts.ts";
@@ -91,6 +92,7 @@ const previewMark = <Change>({ student, change, note, problem }: Evaluation<Chan
   id: student.id,
   state: JSON.stringify([
     student.revision,
+    student.programmeId,
     student.level,
     student.standing,
     change?.after,
@@ -102,7 +104,7 @@ const previewMark = <Change>({ student, change, note, problem }: Evaluation<Chan
 const nameOf = ({ surname, firstName }: BulkStudent): string => `${surname} ${firstName}`;
 
 /** One student of a bulk action. */
-export interface BulkStudent {
+export interface BulkStudent extends Cohort {
   readonly id: number;
   readonly accountId: number;
   readonly matricNumber: string;
@@ -110,6 +112,8 @@ export interface BulkStudent {
   readonly firstName: string;
   readonly email: string;
   readonly department: string;
+  /** How many levels the programme has. */
+  readonly years: number;
   readonly level: number;
   readonly standing: (typeof student.$inferSelect)["standing"];
   readonly revision: number;
@@ -138,6 +142,9 @@ export const readStudents = async (
       firstName: student.firstName,
       email: account.email,
       department: department.name,
+      programmeId: student.programmeId,
+      entrySessionId: student.entrySessionId,
+      years: programme.years,
       level: student.level,
       standing: student.standing,
       revision: student.revision,
@@ -145,6 +152,7 @@ export const readStudents = async (
     .from(student)
     .innerJoin(account, eq(account.id, student.accountId))
     .innerJoin(department, eq(department.id, student.departmentId))
+    .innerJoin(programme, eq(programme.id, student.programmeId))
     .where(inArray(student.id, [...ids]))
     .orderBy(asc(student.id));
 };

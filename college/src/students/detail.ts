@@ -26,16 +26,20 @@ export const readStudentDetail = async ({ db }: College, id: number): Promise<St
     db
       .select({
         revision: student.revision,
+        programmeId: student.programmeId,
+        entrySessionId: student.entrySessionId,
+        entrySession: academicSession.name,
         applicantId: applicant.id,
         applicationNo: applicant.applicationNo,
       })
       .from(student)
+      .leftJoin(academicSession, eq(academicSession.id, student.entrySessionId))
       .leftJoin(admissionDecision, eq(admissionDecision.studentId, student.id))
       .leftJoin(applicant, eq(applicant.id, admissionDecision.applicantId))
       .where(eq(student.id, id)),
   ]);
   if (listed === undefined || own === undefined) throw notFound();
-  const { revision, applicantId, applicationNo } = own;
+  const { applicantId, applicationNo, ...rest } = own;
   const [levels, payments, beds, courses, changes] = await Promise.all([
     levelsOf(db, id),
     paymentsOf(db, listed.accountId),
@@ -45,7 +49,7 @@ export const readStudentDetail = async ({ db }: College, id: number): Promise<St
   ]);
   return {
     ...listedStudent(listed),
-    revision,
+    ...rest,
     applicant:
       applicantId === null || applicationNo === null ? null : { id: applicantId, applicationNo },
     levels,

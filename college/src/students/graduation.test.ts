@@ -26,19 +26,38 @@ const facts = fc.record({
   withheld: fc.uniqueArray(code),
   awaited: fc.nat(2),
   cgpa: fc.option(fc.integer({ min: 150, max: 250 })),
+  courses: fc.option(
+    fc.record({
+      missing: fc.uniqueArray(code),
+      registered: fc.uniqueArray(code),
+      electives: fc.array(
+        fc.record({ level: fc.constant(200), passed: fc.nat(4), credits: fc.nat(4) }),
+        { maxLength: 1 },
+      ),
+    }),
+  ),
   isOwing: fc.boolean(),
 });
 
 it("nobody meets the requirements with one of them unmet", () => {
   fc.assert(
     fc.property(facts, fc.integer({ min: 150, max: 250 }), (one, least) => {
-      const { isMet, requirements } = judgeGraduation(one, { graduationCgpaHundredths: least });
+      const { isMet, requirements } = judgeGraduation(one, {
+        graduationCgpa: least,
+        classes: [],
+      });
       const states = Object.fromEntries(
         requirements.map(({ requirement, state }) => [requirement, state === "met"]),
       );
       expect(states).toEqual({
         carryovers: one.carryovers.length === 0,
         results: one.withheld.length === 0 && one.awaited === 0 && one.cgpa !== null,
+        ...(one.courses && {
+          courses:
+            one.courses.missing.length === 0 &&
+            one.courses.registered.length === 0 &&
+            one.courses.electives.every(({ passed, credits }) => passed >= credits),
+        }),
         cgpa: one.cgpa !== null && one.cgpa >= least,
         fees: !one.isOwing,
       });

@@ -1,7 +1,10 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { studentResults } from "../../../contract/results/student-results.ts";
-import type { CollegeConfig } from "../config.ts";
+import type { CgpaPolicy } from "../../../rules/results/grade-average.ts";
+import { classOf, type ProgrammeRules } from "../../../rules/results/programme-rules.ts";
+import { type CourseFacts, readCourseFacts } from "../courses/programmes/course-facts.ts";
+import type { Cohort, Rulebook } from "../courses/programmes/rulebook.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { course, courseOutcome } from "../db/schema/courses.ts";
 import { grouped } from "../grouped.ts";
@@ -25,15 +28,15 @@ export interface GraduationFacts {
   readonly awaited: number;
   /** In hundredths; null without a result that counts. */
   readonly cgpa: number | null;
+  /** How far the programme's courses are passed; null where it names none. */
+  readonly courses: CourseFacts | null;
   readonly isOwing: boolean;
 }
-
-type Rules = Pick<CollegeConfig, "cgpaPolicy" | "graduationCgpaHundredths">;
 
 /** Judges whether a student may graduate. */
 export const judgeGraduation = (
   facts: GraduationFacts,
-  { graduationCgpaHundredths: least }: Pick<Rules, "graduationCgpaHundredths">,
+  { graduationCgpa: least, classes }: Pick<ProgrammeRules, "graduationCgpa" | "classes">,
 ): GraduationAudit => {
   const texts = studentTexts.graduation;
   const requirements: Requirement[] = [
@@ -45,12 +48,19 @@ export const judgeGraduation = (
           detail: texts.carryovers(facts.carryovers),
         },
     { requirement: "results", ...judgeResults(facts) },
+    ...(facts.courses === null
+      ? []
+      : [{ requirement: "courses" as const, ...judgeCourses(facts.courses) }]),
     { requirement: "cgpa", ...judgeCgpa(facts.cgpa, least) },
     facts.isOwing
       ? { requirement: "fees", state: "missing", detail: texts.owing }
       : { requirement: "fees", state: "met", detail: texts.nothingOwed },
   ];
-  return { isMet: requirements.every(({ state }) => state === "met"), requirements };
+  return {
+    isMet: requirements.every(({ state }) => state === "met"),
+    classOfAward: classOf(classes, facts.cgpa),
+    requirements,
+  };
 };
 
 type Judgement = Omit<Requirement, "requirement">;
@@ -61,6 +71,19 @@ const judgeResults = ({ withheld, awaited, cgpa }: GraduationFacts): Judgement =
   return cgpa === null
     ? { state: "in_progress", detail: studentTexts.graduation.nothingPublished }
     : { state: "met", detail: studentTexts.graduation.allPublished };
+};
+
+const judgeCourses = ({ missing, registered, electives }: CourseFacts): Judgement => {
+  const texts = studentTexts.graduation;
+  const lacking = electives.filter(({ passed, credits }) => passed < credits);
+  const details = [
+    ...(missing.length > 0 ? [texts.coursesMissing(missing)] : []),
+    ...(registered.length > 0 ? [texts.coursesRegistered(registered)] : []),
+    ...lacking.map(texts.electives),
+  ];
+  if (details.length === 0) return { state: "met", detail: texts.coursesPassed };
+  const isMissing = missing.length > 0 || lacking.length > 0;
+  return { state: isMissing ? "missing" : "in_progress", detail: details.join(" ") };
 };
 
 const judgeCgpa = (cgpa: number | null, least: number): Judgement => {
@@ -75,14 +98,19 @@ export const unmetDetails = ({ requirements }: GraduationAudit): string =>
     .map(({ detail }) => detail)
     .join(" ");
 
-interface Candidate {
+interface Candidate extends Cohort {
   readonly id: number;
   readonly accountId: number;
 }
 
-/** Audits many students, whose records are read already, with two statements. */
+interface Judging {
+  readonly rulebook: Rulebook;
+  readonly policy: CgpaPolicy;
+}
+
+/** Audits many students, whose records are read already, with a fixed number of statements. */
 export const auditGraduation = async (
-  rules: Rules,
+  { rulebook, policy }: Judging,
   db: Db,
   candidates: readonly Candidate[],
   recordOf: (studentId: number) => StudyRecord,
@@ -94,17 +122,20 @@ export const auditGraduation = async (
     db,
     candidates.map(({ accountId }) => accountId),
   );
+  const coursesOf = await readCourseFacts(db, rulebook, candidates);
   return new Map(
-    candidates.map(({ id, accountId }) => {
+    candidates.map((one) => {
+      const { id, accountId } = one;
       const { results, awaited } = recordOf(id);
       const facts: GraduationFacts = {
         carryovers: (carryovers.get(id) ?? []).map(({ code }) => code),
         withheld: withheldCodes(results),
         awaited: awaited.reduce((sum, { courses }) => sum + courses, 0),
-        cgpa: cgpaOf(rules.cgpaPolicy, results),
+        cgpa: cgpaOf(policy, results),
+        courses: coursesOf(one),
         isOwing: owed.has(accountId),
       };
-      return [id, judgeGraduation(facts, rules)];
+      return [id, judgeGraduation(facts, rulebook.rulesOf(one))];
     }),
   );
 };

@@ -6,12 +6,15 @@ import {
   readPersonalField,
 } from "../../../rules/profiles/personal-details.ts";
 import { normaliseEmail, normaliseMatricNumber } from "../accounts/identifiers.ts";
+import type { programme } from "../db/schema/students.ts";
 import { texts } from "../texts.ts";
 import { studentTexts } from "./texts.ts";
 
 export const importColumns = {
   required: ["matric_number", "surname", "first_name", "email", "department", "level"],
   optional: [
+    "programme",
+    "entry_session",
     "other_name",
     "sex",
     "phone",
@@ -47,6 +50,8 @@ export interface ImportedStudent {
   readonly matricNumber: string;
   readonly email: string;
   readonly departmentId: number;
+  readonly programmeId: number;
+  readonly entrySessionId: number | null;
   readonly level: number;
   readonly values: Readonly<Record<ImportedField, string | null>>;
 }
@@ -55,13 +60,23 @@ type ReportProblem = (column: ImportColumn, message: string) => void;
 
 const matricNumber = /^[A-Z0-9][A-Z0-9/-]{2,31}$/;
 
+/** What a file's rows refer to. */
+export interface ImportContext {
+  /** By code. */
+  readonly departments: ReadonlyMap<string, number>;
+  readonly programmes: readonly Pick<
+    typeof programme.$inferSelect,
+    "id" | "code" | "departmentId"
+  >[];
+  /** The academic sessions by name. */
+  readonly sessions: ReadonlyMap<string, number>;
+  readonly today: string;
+}
+
 /** Reads one row and reports problems by column. @returns undefined for an invalid row. */
 export const readImportedStudent = (
   cells: Cells,
-  {
-    departments,
-    today,
-  }: { readonly departments: ReadonlyMap<string, number>; readonly today: string },
+  { departments, programmes, sessions, today }: ImportContext,
   report: ReportProblem,
 ): ImportedStudent | undefined => {
   let isWrong = false;
@@ -75,12 +90,47 @@ export const readImportedStudent = (
   if (email === undefined) wrong("email", texts.field.notEmail);
   const departmentId = departments.get(cells.department.toUpperCase());
   if (departmentId === undefined) wrong("department", studentTexts.import.department);
+  const programmeId = readProgramme(cells.programme, departmentId, programmes, wrong);
+  const entrySession = cells.entry_session || entrySessionIn(number, sessions);
+  const entrySessionId = sessions.get(entrySession) ?? null;
+  if (cells.entry_session !== "" && entrySessionId === null) {
+    wrong("entry_session", studentTexts.import.session);
+  }
   const level = Number(cells.level);
   if (!/^[1-9]00$/.test(cells.level)) wrong("level", studentTexts.import.level);
   const values = readPersonal(cells, today, wrong);
-  return isWrong || email === undefined || departmentId === undefined
-    ? undefined
-    : { matricNumber: number, email, departmentId, level, values };
+  if (isWrong || email === undefined || departmentId === undefined || programmeId === undefined) {
+    return undefined;
+  }
+  const place = { departmentId, programmeId, entrySessionId, level };
+  return { matricNumber: number, email, ...place, values };
+};
+
+/** A department with one programme need not name it. */
+const readProgramme = (
+  typed: string,
+  departmentId: number | undefined,
+  programmes: ImportContext["programmes"],
+  wrong: ReportProblem,
+): number | undefined => {
+  if (departmentId === undefined) return undefined;
+  const own = programmes.filter((one) => one.departmentId === departmentId);
+  const code = typed.toUpperCase();
+  const found = code === "" ? own : own.filter((one) => one.code === code);
+  if (found.length === 1) return found[0]?.id;
+  wrong(
+    "programme",
+    code === ""
+      ? studentTexts.import.programmeMissing(own.map((one) => one.code))
+      : studentTexts.import.programme,
+  );
+  return undefined;
+};
+
+/** A matric number in the college's style has the year in which the studies began: `COHT/2025/001`. */
+const entrySessionIn = (number: string, sessions: ImportContext["sessions"]): string => {
+  const year = /^[^/]+\/(\d{4})\//.exec(number)?.[1];
+  return [...sessions.keys()].find((name) => year !== undefined && name.startsWith(year)) ?? "";
 };
 
 const readPersonal = (

@@ -10,7 +10,8 @@ import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
-import { department, student } from "../db/schema/students.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { department, programme, student } from "../db/schema/students.ts";
 import type { ImportCall } from "../imports/mount.ts";
 import type { ImportRow } from "../imports/read-import.ts";
 import { accountOpenedMail } from "../mail/profile-mails.ts";
@@ -35,8 +36,11 @@ export const importStudents = async (
   { college, account: actor, rows, reason, prepared, problem }: Call,
 ): Promise<readonly Preview[]> => {
   const rowsOfDepartments = await tx.select().from(department);
+  const sessions = await tx.select().from(academicSession);
   const context = {
     departments: new Map(rowsOfDepartments.map(({ code, id }) => [code.toUpperCase(), id])),
+    programmes: await tx.select().from(programme),
+    sessions: new Map(sessions.map(({ name, id }) => [name, id])),
     today: zonedDay(college.clock(), college.identity.timeZone),
   };
   let problems = 0;
@@ -154,7 +158,7 @@ const write = async (
   const written = await tx
     .insert(student)
     .values(
-      part.map(({ matricNumber, departmentId, level, values }) => {
+      part.map(({ matricNumber, email: _email, values, ...place }) => {
         const { sex, surname, firstName, ...rest } = values;
         return {
           ...rest,
@@ -163,8 +167,7 @@ const write = async (
           sex: sexes.find((one) => one === sex) ?? null,
           accountId: accountIds.get(matricNumber) ?? 0,
           matricNumber,
-          departmentId,
-          level,
+          ...place,
         };
       }),
     )

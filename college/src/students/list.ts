@@ -9,7 +9,7 @@ import { account } from "../db/schema/accounts.ts";
 import { semester } from "../db/schema/calendar.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
-import { department, student } from "../db/schema/students.ts";
+import { department, programme, student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
 import { studentMatches } from "../lists/search.ts";
 import { hasPaidFee } from "../payments/ledger/paid.ts";
@@ -49,6 +49,7 @@ export const selectStudents = (db: Database) =>
       phone: student.phone,
       sex: student.sex,
       department: department.name,
+      programme: programme.name,
       level: student.level,
       standing: student.standing,
       suspendedAt: account.suspendedAt,
@@ -60,15 +61,23 @@ export const selectStudents = (db: Database) =>
     .from(student)
     .leftJoin(account, eq(account.id, student.accountId))
     .leftJoin(department, eq(department.id, student.departmentId))
+    .leftJoin(programme, eq(programme.id, student.programmeId))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectStudents>>[number];
 
 /** A student in the form of the contract's list. */
-export const listedStudent = ({ email, department: name, suspendedAt, ...row }: Row) => ({
+export const listedStudent = ({
+  email,
+  department: name,
+  programme: award,
+  suspendedAt,
+  ...row
+}: Row) => ({
   ...row,
   email: email ?? "",
   department: name ?? "",
+  programme: award ?? "",
   isSuspended: suspendedAt !== null,
 });
 
@@ -101,6 +110,8 @@ export const studentList = defineList({
   filters: {
     department: (code) =>
       sql`${student.departmentId} = (select d.id from ${department} d where d.code = ${code})`,
+    programme: (code) =>
+      sql`${student.programmeId} = (select p.id from ${programme} p where p.code = ${code})`,
     level: (level) => eq(student.level, level),
     standing: (standing) => eq(student.standing, standing),
     hasPaidTuition: (expected) => is(hasPaid("tuition"), expected),
@@ -120,6 +131,7 @@ export const studentList = defineList({
     { heading: "Phone", cell: (row) => row.phone },
     { heading: "Sex", cell: (row) => row.sex },
     { heading: "Department", cell: (row) => row.department },
+    { heading: "Programme", cell: (row) => row.programme },
     { heading: "Level", cell: (row) => row.level },
     { heading: "Standing", cell: (row) => studentTexts.bulk.standings[row.standing] },
     { heading: "Suspended", cell: (row) => row.suspendedAt !== null },

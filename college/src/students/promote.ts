@@ -5,6 +5,7 @@ import type { promoteStudents } from "../../../contract/students/student-records
 import type { Account } from "../accounts/guard.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
+import { readRulebook } from "../courses/programmes/rulebook.ts";
 import type { Transaction } from "../db/database.ts";
 import { isOneOf } from "../db/is-one-of.ts";
 import { academicSession } from "../db/schema/calendar.ts";
@@ -173,11 +174,16 @@ const evaluate = async (
     tx,
     students.map(({ id }) => id),
   );
+  const rulebook = await readRulebook(tx, config);
+  const rulesOf = (one: BulkStudent) => ({
+    ...rulebook.rulesOf(one),
+    cgpaPolicy: config.cgpaPolicy,
+  });
   const finishing = students.filter((one) => isFinishing(one, body));
   const facts: Facts = {
-    audits: await auditGraduation(config, tx, finishing, recordOf),
-    standingOf: ({ id }) =>
-      standingOf(recordOf(id), body.session, config) ?? {
+    audits: await auditGraduation({ rulebook, policy: config.cgpaPolicy }, tx, finishing, recordOf),
+    standingOf: (one) =>
+      standingOf(recordOf(one.id), body.session, rulesOf(one)) ?? {
         standing: "undecided",
         reasons: [standingTexts.nothingRegistered(body.session)],
       },
@@ -198,8 +204,9 @@ interface Facts {
   readonly paid: ReadonlySet<number>;
 }
 
-const isFinishing = ({ level }: BulkStudent, { finalLevel }: Body): boolean =>
-  finalLevel !== undefined && level >= finalLevel;
+/** The last level is that of the programme, unless the office names another. */
+const isFinishing = ({ level, years }: BulkStudent, { finalLevel = years * 100 }: Body): boolean =>
+  level >= finalLevel;
 
 const evaluateOne = (one: BulkStudent, facts: Facts, body: Body): Evaluation<Move> => {
   const { session, includeUnpaid } = body;

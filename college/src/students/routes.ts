@@ -5,6 +5,7 @@ import {
   updateStudent as updateStudentEndpoint,
 } from "../../../contract/profiles/own-profile.ts";
 import {
+  changeStudentProgramme,
   importStudents as importEndpoint,
   promoteStudents,
   changeStanding as standingEndpoint,
@@ -20,6 +21,7 @@ import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
+import { changeProgramme } from "./change-programme.ts";
 import { changeStanding } from "./change-standing.ts";
 import { readStudentDetail } from "./detail.ts";
 import { importColumns } from "./import-row.ts";
@@ -70,6 +72,10 @@ export const mountStudents = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, studentDetail, {
     handler: ({ params }) => readStudentDetail(college, params.id),
+  });
+
+  mount(app, college, changeStudentProgramme, {
+    handler: ({ account, params, body }) => changeProgramme(college, account, params.id, body),
   });
 
   mountImport(app, college, importEndpoint, {

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { isOneOf, prepareOnce } from "../db/prepare-once.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
-import { department, student } from "../db/schema/students.ts";
+import { department, programme, student } from "../db/schema/students.ts";
 import { photoPath } from "../files/photo.ts";
 import { forbidden, notFound } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
@@ -32,6 +32,7 @@ const selectRecords = (db: Database) =>
     .select({
       student,
       department: department.name,
+      programme: programme.name,
       email: account.email,
       mustChangePassword: account.mustChangePassword,
       session: academicSession.name,
@@ -40,6 +41,7 @@ const selectRecords = (db: Database) =>
     .from(student)
     .innerJoin(account, eq(account.id, student.accountId))
     .innerJoin(department, eq(department.id, student.departmentId))
+    .innerJoin(programme, eq(programme.id, student.programmeId))
     .leftJoin(academicSession, eq(academicSession.id, currentSessionId))
     .leftJoin(semester, and(eq(semester.sessionId, academicSession.id), semester.isCurrent));
 

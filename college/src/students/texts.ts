@@ -1,3 +1,4 @@
+import type { ElectiveFacts } from "../courses/programmes/course-facts.ts";
 import { inPoints } from "../results/academic-standing/texts.ts";
 
 /** The import of students, their promotion and their standing. */
@@ -45,14 +46,38 @@ export const studentTexts = {
       `${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} not passed yet.`,
     allPublished: "The results of all registered courses are published.",
     nothingPublished: "No result is published yet.",
+    coursesPassed: "Every course that the programme asks for is passed.",
+    coursesMissing: (codes: readonly string[]) =>
+      `${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} required and not passed yet.`,
+    coursesRegistered: (codes: readonly string[]) =>
+      `${codes.join(", ")} ${codes.length === 1 ? "is" : "are"} required and registered.`,
+    electives: ({ level, passed, credits }: ElectiveFacts) =>
+      `${passed} of ${credits} credit units of ${level} level electives are passed.`,
     /** In hundredths. */
     noCgpa: (least: number) => `There is no CGPA yet; at least ${inPoints(least)} is needed.`,
     nothingOwed: "Nothing is owed.",
     owing: "Fees are owed.",
   },
+  programme: {
+    unknown: "Choose a programme from the list.",
+    unknownSession: "Choose a session from the list.",
+    nothingChanges: "The student is in this programme already.",
+    rules: (session: string | null) =>
+      session === null
+        ? "The college's usual pass mark and requirements count, because the session in which the studies began is not known."
+        : `The programme's rules for who began in ${session} count: pass mark, courses and requirements for graduation.`,
+    published: "Published results keep their grades.",
+    registered: (courses: number) =>
+      `${courses === 1 ? "1 course" : `${courses} courses`} registered in the running semester stay registered, and can be dropped.`,
+    fees: "What is charged already stays as it is; later fees are those of the new department.",
+    beyond: (years: number) => `The programme has ${years * 100} as its last level.`,
+  },
   import: {
     matricNumber: "Use 3 to 32 letters, digits, slashes and hyphens, such as COHT/2025/001.",
     department: "The college has no department with this code.",
+    programme: "The department has no programme with this code.",
+    programmeMissing: (codes: readonly string[]) => `Name the programme: ${codes.join(", ")}.`,
+    session: "The college has no such session.",
     level: "Use 100, 200, 300 and so on, up to 900.",
     twice: (row: number) => `Row ${row} has the same.`,
     numberTaken: "A student has this number already.",

@@ -14,7 +14,7 @@ import {
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { charge } from "../../db/schema/ledger.ts";
-import { department } from "../../db/schema/students.ts";
+import { department, programme } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
 import { applicantMatches, literally, startsWith } from "../../lists/search.ts";
 import { screeningOf } from "../application/status.ts";
@@ -80,6 +80,7 @@ const selectApplicants = (db: Database) =>
       email: account.email,
       phone: applicant.phone,
       department: department.name,
+      programme: programme.name,
       applicationSessionId: applicant.applicationSessionId,
       sessionTitle: applicationSession.title,
       sessionName: academicSession.name,
@@ -97,6 +98,7 @@ const selectApplicants = (db: Database) =>
     .from(applicant)
     .leftJoin(account, eq(account.id, applicant.accountId))
     .leftJoin(department, eq(department.id, applicant.departmentId))
+    .leftJoin(programme, eq(programme.id, applicant.programmeId))
     .leftJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .leftJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .leftJoin(charge, screeningOf())
@@ -122,6 +124,8 @@ export const applicantList = defineList({
     applicationSessionId: (id) => eq(applicant.applicationSessionId, id),
     departmentCode: (code) =>
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
+    programmeCode: (code) =>
+      sql`${applicant.programmeId} = (select id from ${programme} where code = ${code})`,
     stage: isAtStage,
     paid: (yesOrNo) => (yesOrNo === "yes" ? isNotNull(charge.id) : isNull(charge.id)),
     submitted: (yesOrNo) => isSet(applicant.submittedAt, yesOrNo),
@@ -171,6 +175,7 @@ export const applicantList = defineList({
     { heading: "Email", cell: ({ email }) => email },
     { heading: "Phone", cell: ({ phone }) => phone },
     { heading: "Department", cell: (row) => row.department },
+    { heading: "Programme", cell: (row) => row.programme },
     {
       heading: "Application session",
       cell: ({ sessionTitle, sessionName }) => `${sessionTitle}, ${sessionName}`,

@@ -4,10 +4,10 @@ import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
+import { readDepartmentChoices } from "../../courses/programmes/of-department.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, olevelSitting, sittingCheck, testBatch } from "../../db/schema/admissions.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
-import { department } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { readApplicantUser } from "../applicant-user.ts";
 import type { ApplicationRow } from "../application/application.ts";
@@ -41,10 +41,7 @@ export const readRecord = async (
     readApplication(college, owner.accountId),
     readChecks(college, id),
     readHistory(college, id),
-    db
-      .select({ code: department.code, name: department.name })
-      .from(department)
-      .orderBy(asc(department.name)),
+    readDepartmentChoices(db),
   ]);
   const can = permissionsOf(college, asking, row, owner.suspendedAt);
   return {
@@ -56,6 +53,7 @@ export const readRecord = async (
     testBatchId: row.applicant.testBatchId,
     otherBatches: can.move ? await readOtherBatches(college, row) : [],
     departmentCode: row.courseCode,
+    programmeCode: row.programmeCode,
     sittingChecks,
     history,
     departments,

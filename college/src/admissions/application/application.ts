@@ -4,6 +4,7 @@ import type { ApplicationState } from "../../../../contract/admissions/applicati
 import type { ValueOf } from "../../../../contract/endpoint.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
+import { studiesName } from "../../courses/programmes/of-department.ts";
 import type { Database } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import {
@@ -19,7 +20,7 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import { charge } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
-import { department, student } from "../../db/schema/students.ts";
+import { department, programme, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
 import { canAnswer } from "../decision/decision-rules.ts";
@@ -123,6 +124,7 @@ const testOf = (
   };
 
 const admittedTo = alias(department, "admitted_to");
+const offeredProgramme = alias(programme, "offered_programme");
 
 /**
  * The stored data of an application.
@@ -136,11 +138,12 @@ const readApplicationRow = async (db: Database, accountId: number) => {
       session: applicationSession,
       sessionName: academicSession.name,
       courseCode: department.code,
-      courseName: department.name,
+      courseName: studiesName(department.name, programme.name),
+      programmeCode: programme.code,
       requirement: olevelRequirement,
       batch: testBatch,
       decision: admissionDecision,
-      admittedTo: admittedTo.name,
+      admittedTo: studiesName(admittedTo.name, offeredProgramme.name),
       matricNumber: student.matricNumber,
       paidKobo: charge.amountKobo,
       paidAt: charge.settledAt,
@@ -151,10 +154,12 @@ const readApplicationRow = async (db: Database, accountId: number) => {
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .innerJoin(department, eq(department.id, applicant.departmentId))
+    .leftJoin(programme, eq(programme.id, applicant.programmeId))
     .leftJoin(olevelRequirement, eq(olevelRequirement.departmentId, applicant.departmentId))
     .leftJoin(testBatch, eq(testBatch.id, applicant.testBatchId))
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .leftJoin(admittedTo, eq(admittedTo.id, admissionDecision.departmentId))
+    .leftJoin(offeredProgramme, eq(offeredProgramme.id, admissionDecision.programmeId))
     .leftJoin(student, eq(student.id, admissionDecision.studentId))
     .leftJoin(charge, screeningOf())
     .leftJoin(

@@ -5,6 +5,7 @@ import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { dayText } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
+import { firstProgrammeOf } from "../../courses/programmes/of-department.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { department, student } from "../../db/schema/students.ts";
@@ -45,7 +46,10 @@ export const answerOwnOffer = (
         return repeated(tx, offer);
       default:
         return answer === "accepted"
-          ? accept(college, tx, candidate.applicant, offer.departmentId)
+          ? accept(college, tx, candidate.applicant, {
+              departmentId: offer.departmentId,
+              programmeId: offer.programmeId ?? (await firstProgrammeOf(tx, offer.departmentId)).id,
+            })
           : decline(college, tx, offer.applicantId);
     }
   });
@@ -54,14 +58,17 @@ const accept = async (
   college: College,
   tx: Transaction,
   one: typeof applicant.$inferSelect,
-  departmentId: number,
+  offered: { readonly departmentId: number; readonly programmeId: number },
 ): Promise<Answered> => {
-  const { id: studentId, matricNumber, email } = await matriculate(college, tx, one, departmentId);
+  const { id: studentId, matricNumber, email } = await matriculate(college, tx, one, offered);
   await tx
     .update(admissionDecision)
     .set({ answer: "accepted", answeredAt: college.clock(), studentId })
     .where(eq(admissionDecision.applicantId, one.id));
-  const [admittedTo] = await tx.select().from(department).where(eq(department.id, departmentId));
+  const [admittedTo] = await tx
+    .select()
+    .from(department)
+    .where(eq(department.id, offered.departmentId));
   const mail = matriculatedMail(college.identity, {
     firstName: one.firstName,
     department: admittedTo?.name ?? "",

@@ -4,9 +4,10 @@ import type { confirmApplicationDocument } from "../../../../contract/admissions
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
+import { studiesName } from "../../courses/programmes/of-department.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { department } from "../../db/schema/students.ts";
+import { department, programme } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import { isLetterGood } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
@@ -68,14 +69,15 @@ const select = ({ db }: College) =>
       title: applicationSession.title,
       session: academicSession.name,
       course: department.name,
-      admittedTo: admittedTo.name,
+      admittedTo: studiesName(admittedTo.name, programme.name),
     })
     .from(applicant)
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .innerJoin(department, eq(department.id, applicant.departmentId))
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
-    .leftJoin(admittedTo, eq(admittedTo.id, admissionDecision.departmentId));
+    .leftJoin(admittedTo, eq(admittedTo.id, admissionDecision.departmentId))
+    .leftJoin(programme, eq(programme.id, admissionDecision.programmeId));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 

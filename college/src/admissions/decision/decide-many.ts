@@ -5,12 +5,12 @@ import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { department } from "../../db/schema/students.ts";
 import { Refusal, refuse, refuseFields } from "../../http/refusal.ts";
 import { changedSince, previewOf } from "../../records/preview-marks.ts";
 import { oneLine } from "../../typed-text.ts";
 import type { LockedCandidate } from "./candidates.ts";
 import { lockCandidates, roundsOf } from "./candidates.ts";
+import { readOfferable } from "./decide.ts";
 import { type Decided, readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
@@ -87,20 +87,23 @@ const readRows = async (
   college: College,
   tx: Transaction,
   outcomes: ReadonlyMap<number, Outcome>,
-  { departmentCode, answerBy, told: messageText, dryRun }: Body,
+  { departmentCode, programmeCode, answerBy, told: messageText, dryRun }: Body,
 ): Promise<readonly Row[]> => {
   const candidates = await lockCandidates(tx, [...outcomes.keys()], { lock: !dryRun });
-  const departments = await tx.select().from(department);
+  const offerable = await readOfferable(tx);
   return candidates.map((candidate) => {
     const { applicant, decision } = candidate;
     const outcome = outcomes.get(applicant.id) ?? "waiting_list";
-    const decided = readDecided(college, departments, applicant.departmentId, {
+    const decided = readDecided(college, offerable, applicant, {
       outcome,
       ...(departmentCode !== undefined && { departmentCode }),
+      ...(programmeCode !== undefined && { programmeCode }),
       ...(answerBy !== undefined && { answerBy }),
       ...(messageText !== undefined && { reason: messageText }),
     });
-    const code = decisionRefusal(candidate, outcome);
+    const code =
+      decisionRefusal(candidate, outcome) ??
+      (decided.programme === undefined ? "programme_missing" : undefined);
     const problem = code === undefined ? null : { code, detail: decisionTexts.refusals[code] };
     return {
       id: applicant.id,
@@ -129,12 +132,16 @@ const readQuotas = async (
       after: decided,
     }));
   const today = zonedDay(college.clock(), college.identity.timeZone);
-  const departments = await tx.select().from(department);
-  return placesAfter(places, moves, today).map(({ departmentId, quota, taken, after, over }) => {
+  const { departments, programmes } = await readOfferable(tx);
+  return placesAfter(places, moves, today).map((one) => {
+    const { departmentId, programmeId, quota, taken, after, over } = one;
     const found = departments.find(({ id }) => id === departmentId);
+    const ofIt = programmes.find(({ id }) => id === programmeId);
     return {
       departmentCode: found?.code ?? "",
-      department: found?.name ?? "",
+      department: ofIt
+        ? decisionTexts.programmeOf(found?.name ?? "", ofIt.name)
+        : (found?.name ?? ""),
       quota,
       taken,
       after,
@@ -165,6 +172,7 @@ const marked = ({ id, testScore, decision, decided, problem }: Row) => ({
     decision && [decision.outcome, decision.decidedAt.getTime(), decision.answer],
     decided.outcome,
     decided.departmentId,
+    decided.programmeId,
     problem?.code,
   ]),
 });
@@ -180,7 +188,10 @@ const toRow = ({
   applicationNo: applicant.applicationNo,
   name: nameOf(applicant),
   outcome: decided.outcome,
-  department: decided.department,
+  department:
+    decided.department && decided.programme
+      ? decisionTexts.programmeOf(decided.department, decided.programme)
+      : decided.department,
   before: decision?.outcome ?? null,
   changes,
   problem,

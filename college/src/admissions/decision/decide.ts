@@ -7,11 +7,11 @@ import { readReason } from "../../audit/reason.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { department } from "../../db/schema/students.ts";
-import { notFound, refuse } from "../../http/refusal.ts";
+import { department, programme } from "../../db/schema/students.ts";
+import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { lockCandidate } from "./candidates.ts";
-import { readDecided } from "./decided.ts";
+import { type Offerable, readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
 import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
 import { decisionTexts } from "./texts.ts";
@@ -22,7 +22,7 @@ type Body = BodyOf<typeof decideAdmission>;
 /**
  * Decides on an application, or decides again while no offer is accepted, and mails the applicant. The same
  * decision again, while unanswered, changes nothing and sends no mail.
- * @throws 400 for a department, a date or a reason that will not do; 404; 409 `changed_elsewhere`, `not_submitted`, `not_tested`,
+ * @throws 400 for a department, a programme, a date or a reason that will not do; 404; 409 `changed_elsewhere`, `not_submitted`, `not_tested`,
  * `offer_accepted` or `quota_exceeded`.
  */
 export const decide = (
@@ -39,9 +39,12 @@ export const decide = (
     const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
     const refusal = decisionRefusal(candidate, body.outcome);
     if (refusal !== undefined) throw refuse(409, decisionTexts.refusals[refusal], refusal);
-    const departments = await tx.select().from(department);
+    const offerable = await readOfferable(tx);
     const { applicant: one, decision: before } = candidate;
-    const decided = readDecided(college, departments, one.departmentId, body);
+    const decided = readDecided(college, offerable, one, body);
+    if (decided.programme === undefined) {
+      throw refuseFields({ programmeCode: [decisionTexts.programmeMissing] });
+    }
     if (!isDecided(before, decided)) {
       requireSeen(before, body.seenDecidedAt);
       const next = { applicant: one, before, decided };
@@ -50,6 +53,11 @@ export const decide = (
     }
     return { message: decisionTexts.decided };
   });
+
+export const readOfferable = async (tx: Transaction): Promise<Offerable> => ({
+  departments: await tx.select().from(department),
+  programmes: await tx.select().from(programme),
+});
 
 const requireSeen = (before: NewDecision["before"], seen: string | null | undefined): void => {
   if (seen === undefined) return;
@@ -82,7 +90,16 @@ const requirePlace = async (
     const { quota, taken } = full;
     throw refuse(
       409,
-      decisionTexts.quotaExceeded([{ department: decided.department, quota: quota ?? 0, taken }]),
+      decisionTexts.quotaExceeded([
+        {
+          department:
+            full.programmeId === null
+              ? decided.department
+              : decisionTexts.programmeOf(decided.department, decided.programme),
+          quota: quota ?? 0,
+          taken,
+        },
+      ]),
       "quota_exceeded",
     );
   }

@@ -3,8 +3,8 @@ import type { BodyOf } from "../../../../contract/endpoint.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { addDays, isCalendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
-import type { admissionDecision } from "../../db/schema/admissions.ts";
-import type { department } from "../../db/schema/students.ts";
+import type { admissionDecision, applicant } from "../../db/schema/admissions.ts";
+import type { department, programme } from "../../db/schema/students.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
@@ -15,36 +15,63 @@ import { decisionTexts } from "./texts.ts";
 export interface Decided
   extends Pick<
     typeof admissionDecision.$inferSelect,
-    "outcome" | "departmentId" | "reason" | "answerBy"
+    "outcome" | "departmentId" | "programmeId" | "reason" | "answerBy"
   > {
   readonly department: string | null;
+  /** The programme's name, where its department has several; undefined where it is still to be named. */
+  readonly programme: string | null | undefined;
 }
 
 type Department = typeof department.$inferSelect;
+type Programme = typeof programme.$inferSelect;
 type DecisionBody = Pick<
   BodyOf<typeof decideAdmission>,
-  "outcome" | "departmentCode" | "answerBy" | "reason"
+  "outcome" | "departmentCode" | "programmeCode" | "answerBy" | "reason"
 >;
+
+/** What an offer can be of. */
+export interface Offerable {
+  /** Every department the college has. */
+  readonly departments: readonly Department[];
+  readonly programmes: readonly Programme[];
+}
+
+/** What an applicant prefers. */
+type Preference = Pick<typeof applicant.$inferSelect, "departmentId" | "programmeId">;
 
 /**
  * Reads the office's decision. Fields that do not belong to the outcome (a reason with an offer) are left out: a form
  * keeps them while the user switches outcomes.
- * @param departments every one the college has.
- * @param preferredId the default department.
+ * @param preferred what is offered where the decision names nothing else.
  * @throws 400 with the fields that will not do.
  */
 export const readDecided = (
   college: College,
-  departments: readonly Department[],
-  preferredId: number,
+  offerable: Offerable,
+  preferred: Preference,
   body: DecisionBody,
 ): Decided => {
-  const empty = { departmentId: null, department: null, reason: null, answerBy: null };
+  const nothing = { departmentId: null, department: null, programmeId: null, programme: null };
+  const empty = { ...nothing, reason: null, answerBy: null };
   switch (body.outcome) {
     case "admitted": {
       const answerBy = readAnswerBy(college, body.answerBy);
-      const { id, name } = readDepartment(departments, preferredId, body.departmentCode);
-      return { ...empty, outcome: "admitted", departmentId: id, department: name, answerBy };
+      const { id, name } = readDepartment(
+        offerable.departments,
+        preferred.departmentId,
+        body.departmentCode,
+      );
+      const own = offerable.programmes.filter((one) => one.departmentId === id);
+      const programme = findProgramme(own, preferred, body.programmeCode);
+      return {
+        ...empty,
+        outcome: "admitted",
+        departmentId: id,
+        department: name,
+        programmeId: programme?.id ?? null,
+        programme: own.length === 1 ? null : programme?.name,
+        answerBy,
+      };
     }
     case "not_admitted":
       return { ...empty, outcome: "not_admitted", reason: readReason(body.reason) };
@@ -75,6 +102,22 @@ const readDepartment = (
   if (found === undefined) {
     throw refuseFields({ departmentCode: [decisionTexts.unknownDepartment] });
   }
+  return found;
+};
+
+/** The named programme, else the preferred one, else the department's only one; undefined where none of these is. */
+const findProgramme = (
+  own: readonly Programme[],
+  preferred: Preference,
+  code: string | undefined,
+): Programme | undefined => {
+  if (code === undefined || code.trim() === "") {
+    return (
+      own.find(({ id }) => id === preferred.programmeId) ?? (own.length === 1 ? own[0] : undefined)
+    );
+  }
+  const found = own.find((one) => one.code === code.trim().toUpperCase());
+  if (found === undefined) throw refuseFields({ programmeCode: [decisionTexts.unknownProgramme] });
   return found;
 };
 

@@ -32,9 +32,11 @@ export const matriculate = async (
   college: Registrar,
   tx: Transaction,
   one: ApplicantRow,
-  departmentId: number,
+  admittedTo: { readonly departmentId: number; readonly programmeId: number },
 ): Promise<NewStudent> => {
-  const matricNumber = await giveMatricNumber(tx, college.identity, await entryYear(tx, one));
+  const entrySession = await readEntrySession(tx, one);
+  const year = entrySession.name.slice(0, 4);
+  const matricNumber = await giveMatricNumber(tx, college.identity, year);
   const { id: accountId, email } = await openAccount(college, tx, one.accountId, matricNumber);
   const passportFileId = await copyPassport(college, tx, one.passportFileId, accountId);
   // The columns of one name hold the same in both tables, but for the record's own number.
@@ -45,7 +47,8 @@ export const matriculate = async (
       ...profile,
       accountId,
       matricNumber,
-      departmentId,
+      ...admittedTo,
+      entrySessionId: entrySession.id,
       level: firstLevel,
       passportFileId,
     })
@@ -54,18 +57,18 @@ export const matriculate = async (
   return { id: made.id, matricNumber, email };
 };
 
-/** The year in which the academic session begins that the applicant is admitted into. */
-const entryYear = async (
+/** The academic session that the applicant is admitted into. */
+const readEntrySession = async (
   tx: Transaction,
   { applicationSessionId }: ApplicantRow,
-): Promise<string> => {
+): Promise<{ readonly id: number; readonly name: string }> => {
   const [session] = await tx
-    .select({ name: academicSession.name })
+    .select({ id: academicSession.id, name: academicSession.name })
     .from(applicationSession)
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .where(eq(applicationSession.id, applicationSessionId));
   if (session === undefined) throw new Error("an application has no session");
-  return session.name.slice(0, 4);
+  return session;
 };
 
 const openAccount = async (

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
+import { studiesName } from "../../courses/programmes/of-department.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { department, student } from "../../db/schema/students.ts";
+import { department, programme, student } from "../../db/schema/students.ts";
 import { type AdmissionLetter, drawLetter } from "../../documents/admission-letter.ts";
 import type { ApplicationPrintout } from "../../documents/application-printout.ts";
 import { streamPdf } from "../../documents/pdf.ts";
@@ -200,13 +201,14 @@ const readLetters = async (
     .select({
       applicant,
       decision: admissionDecision,
-      admittedTo: department.name,
+      admittedTo: studiesName(department.name, programme.name),
       sessionName: academicSession.name,
       matricNumber: student.matricNumber,
     })
     .from(applicant)
     .innerJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .innerJoin(department, eq(department.id, admissionDecision.departmentId))
+    .leftJoin(programme, eq(programme.id, admissionDecision.programmeId))
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .leftJoin(student, eq(student.id, admissionDecision.studentId))

@@ -16,7 +16,7 @@ const admit = (before: ReturnType<typeof offer> | null = null) => ({
 });
 const refuse = { ...round, before: offer(1), after: { departmentId: null } };
 const places = (quota: number | null, taken: number) => [
-  { ...round, departmentId: 1, quota, taken },
+  { ...round, departmentId: 1, programmeId: null, quota, taken },
 ];
 
 test.each([
@@ -36,6 +36,15 @@ test.each([
 
 test("a department without admissions is left out", () => {
   expect(placesAfter(places(3, 3), [refuse], today)).toEqual([]);
+});
+
+test("a programme's quota counts within its department's", () => {
+  const ofProgramme = { ...round, departmentId: 1, programmeId: 7, quota: 1, taken: 1 };
+  const one = { ...admit(), after: { departmentId: 1, programmeId: 7 } };
+  expect(placesAfter([...places(9, 3), ofProgramme], [one], today)).toMatchObject([
+    { programmeId: null, after: 4, over: 0 },
+    { programmeId: 7, after: 2, over: 1 },
+  ]);
 });
 
 test("a round of admission has its own places", () => {

@@ -2,13 +2,21 @@ import { and, asc, count, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
-import { admissionDecision, admissionQuota, applicant } from "../../db/schema/admissions.ts";
+import {
+  admissionDecision,
+  admissionQuota,
+  applicant,
+  programmeQuota,
+} from "../../db/schema/admissions.ts";
+import { programme } from "../../db/schema/students.ts";
 import { isLetterGood } from "./decision-rules.ts";
 
-/** The places of a department in one round of admission. */
+/** The places of a department, or of one of its programmes, in one round of admission. */
 interface Places {
   readonly applicationSessionId: number;
   readonly departmentId: number;
+  /** Null for the department as a whole. */
+  readonly programmeId: number | null;
   /** Null where no quota is set: as many as the office likes. */
   readonly quota: number | null;
   /** Offers in force: accepted, or unanswered and not lapsed. */
@@ -30,9 +38,17 @@ export const lockQuotas = async (
     .where(inArray(admissionQuota.applicationSessionId, [...applicationSessionIds]))
     .orderBy(asc(admissionQuota.applicationSessionId), asc(admissionQuota.departmentId))
     .for("update");
+  await tx
+    .select({ places: programmeQuota.places })
+    .from(programmeQuota)
+    .where(inArray(programmeQuota.applicationSessionId, [...applicationSessionIds]))
+    .orderBy(asc(programmeQuota.applicationSessionId), asc(programmeQuota.programmeId))
+    .for("update");
 };
 
-/** The places of every department that has a quota or gave one away in these rounds of admission. */
+/**
+ * The places of every department that has a quota or gave one away in these rounds of admission, and of every programme likewise.
+ */
 export const readPlaces = async (
   { clock, identity }: Pick<College, "clock" | "identity">,
   db: Database,
@@ -43,10 +59,21 @@ export const readPlaces = async (
     .select()
     .from(admissionQuota)
     .where(inArray(admissionQuota.applicationSessionId, [...applicationSessionIds]));
+  const programmeQuotas = await db
+    .select({
+      applicationSessionId: programmeQuota.applicationSessionId,
+      departmentId: programme.departmentId,
+      programmeId: programme.id,
+      places: programmeQuota.places,
+    })
+    .from(programmeQuota)
+    .innerJoin(programme, eq(programme.id, programmeQuota.programmeId))
+    .where(inArray(programmeQuota.applicationSessionId, [...applicationSessionIds]));
   const offers = await db
     .select({
       applicationSessionId: applicant.applicationSessionId,
       departmentId: admissionDecision.departmentId,
+      programmeId: admissionDecision.programmeId,
       taken: count(),
     })
     .from(admissionDecision)
@@ -57,20 +84,35 @@ export const readPlaces = async (
         standsOn(zonedDay(clock(), identity.timeZone)),
       ),
     )
-    .groupBy(applicant.applicationSessionId, admissionDecision.departmentId);
+    .groupBy(
+      applicant.applicationSessionId,
+      admissionDecision.departmentId,
+      admissionDecision.programmeId,
+    );
   const places = new Map<string, Places>();
-  for (const { applicationSessionId, departmentId, places: quota } of quotas) {
-    const key = `${applicationSessionId}:${departmentId}`;
-    places.set(key, { applicationSessionId, departmentId, quota, taken: 0 });
+  for (const { places: quota, ...unit } of [
+    ...quotas.map((one) => ({ ...one, programmeId: null })),
+    ...programmeQuotas,
+  ]) {
+    places.set(keyOf(unit), { ...unit, quota, taken: 0 });
   }
-  for (const { applicationSessionId, departmentId, taken } of offers) {
+  const take = (unit: Unit, taken: number): void => {
+    const known = places.get(keyOf(unit)) ?? { ...unit, quota: null, taken: 0 };
+    places.set(keyOf(unit), { ...known, taken: known.taken + taken });
+  };
+  for (const { departmentId, programmeId, applicationSessionId, taken } of offers) {
     if (departmentId === null) continue;
-    const key = `${applicationSessionId}:${departmentId}`;
-    const quota = places.get(key)?.quota ?? null;
-    places.set(key, { applicationSessionId, departmentId, quota, taken });
+    const department = { applicationSessionId, departmentId, programmeId: null };
+    take(department, taken);
+    if (programmeId !== null) take({ ...department, programmeId }, taken);
   }
   return [...places.values()];
 };
+
+type Unit = Pick<Places, "applicationSessionId" | "departmentId" | "programmeId">;
+
+const keyOf = ({ applicationSessionId, departmentId, programmeId }: Unit): string =>
+  `${applicationSessionId}:${departmentId}:${programmeId ?? ""}`;
 
 /** The condition for an offer that takes a place. @param today the college's own day. */
 const standsOn = (today: string) =>
@@ -82,15 +124,21 @@ const standsOn = (today: string) =>
     ),
   );
 
-/** The places one decision gives or takes: the department of the offer before and after it. */
+interface Offered {
+  readonly departmentId: number | null;
+  readonly programmeId?: number | null;
+}
+
+/** The places one decision gives or takes: the department and programme of the offer before and after it. */
 interface Move {
   readonly applicationSessionId: number;
-  readonly before: {
-    readonly departmentId: number | null;
-    readonly answer: "accepted" | "declined" | null;
-    readonly answerBy: string | null;
-  } | null;
-  readonly after: { readonly departmentId: number | null };
+  readonly before:
+    | (Offered & {
+        readonly answer: "accepted" | "declined" | null;
+        readonly answerBy: string | null;
+      })
+    | null;
+  readonly after: Offered;
 }
 
 interface PlacesAfter extends Places {
@@ -100,8 +148,18 @@ interface PlacesAfter extends Places {
   readonly over: number;
 }
 
+/** What an offer takes a place of: the department, and its programme. */
+const unitsOf = (
+  applicationSessionId: number,
+  { departmentId, programmeId = null }: Offered,
+): readonly Unit[] => {
+  if (departmentId === null) return [];
+  const department = { applicationSessionId, departmentId, programmeId: null };
+  return programmeId === null ? [department] : [department, { ...department, programmeId }];
+};
+
 /**
- * The places of each department that the moves admit to, once they are made. A department that is overdrawn already is
+ * The places of each department that the moves admit to, and of each programme that has a quota, once they are made. A department that is overdrawn already is
  * over only where they add to it.
  * @param today the college's own day.
  */
@@ -110,26 +168,24 @@ export const placesAfter = (
   moves: readonly Move[],
   today: string,
 ): readonly PlacesAfter[] => {
-  const keyOf = (sessionId: number, departmentId: number) => `${sessionId}:${departmentId}`;
-  const known = new Map(
-    places.map((one) => [keyOf(one.applicationSessionId, one.departmentId), one]),
-  );
+  const known = new Map(places.map((one) => [keyOf(one), one]));
   const change = new Map<string, number>();
   const add = (key: string, by: number) => change.set(key, (change.get(key) ?? 0) + by);
-  const admitting = new Map<string, Pick<Places, "applicationSessionId" | "departmentId">>();
+  const admitting = new Map<string, Unit>();
   for (const { applicationSessionId, before, after } of moves) {
-    if (before !== null && before.departmentId !== null && isLetterGood(before, today)) {
-      add(keyOf(applicationSessionId, before.departmentId), -1);
+    if (before !== null && isLetterGood(before, today)) {
+      for (const unit of unitsOf(applicationSessionId, before)) add(keyOf(unit), -1);
     }
-    if (after.departmentId === null) continue;
-    const key = keyOf(applicationSessionId, after.departmentId);
-    add(key, 1);
-    admitting.set(key, { applicationSessionId, departmentId: after.departmentId });
+    for (const unit of unitsOf(applicationSessionId, after)) {
+      add(keyOf(unit), 1);
+      admitting.set(keyOf(unit), unit);
+    }
   }
-  return [...admitting].map(([key, ids]) => {
+  return [...admitting].flatMap(([key, unit]): PlacesAfter[] => {
     const { quota, taken } = known.get(key) ?? { quota: null, taken: 0 };
+    if (quota === null && unit.programmeId !== null) return [];
     const after = taken + (change.get(key) ?? 0);
     const isOver = quota !== null && after > quota && after > taken;
-    return { ...ids, quota, taken, after, over: isOver ? after - quota : 0 };
+    return [{ ...unit, quota, taken, after, over: isOver ? after - quota : 0 }];
   });
 };

@@ -6,10 +6,11 @@ import type {
 } from "../../../../contract/admissions/ranking.ts";
 import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { College } from "../../context.ts";
+import { readDepartmentChoices } from "../../courses/programmes/of-department.ts";
 import type { Database } from "../../db/database.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { department } from "../../db/schema/students.ts";
+import { department, programme } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { WholeTable } from "../../lists/export.ts";
 import { readPlaces } from "./places.ts";
@@ -30,8 +31,9 @@ export const readRound = async (
   const id = requestedId ?? (await latestTested(db, sessions)) ?? sessions[0]?.id;
   if (id === undefined) return { applicationSessionId: null, sessions, departments: [] };
   if (!sessions.some((one) => one.id === id)) throw refuse(404, decisionTexts.noRound);
-  const [departments, places, counts] = await Promise.all([
+  const [departments, programmes, places, counts] = await Promise.all([
     db.select().from(department).orderBy(asc(department.name)),
+    db.select().from(programme).orderBy(asc(programme.name)),
     readPlaces(college, db, [id]),
     countByDepartment(college, id),
   ]);
@@ -39,7 +41,10 @@ export const readRound = async (
     applicationSessionId: id,
     sessions,
     departments: departments.map((one) => {
-      const place = places.find(({ departmentId }) => departmentId === one.id);
+      const own = programmes.filter(({ departmentId }) => departmentId === one.id);
+      const placeOf = (id: number | null) =>
+        places.find((known) => known.departmentId === one.id && known.programmeId === id);
+      const place = placeOf(null);
       const counted = counts.find(({ departmentId }) => departmentId === one.id);
       return {
         departmentCode: one.code,
@@ -50,6 +55,15 @@ export const readRound = async (
         waitingList: counted?.waiting ?? 0,
         notAdmitted: counted?.notAdmitted ?? 0,
         untested: counted?.untested ?? 0,
+        programmes:
+          own.length === 1
+            ? []
+            : own.map(({ id: programmeId, code, name }) => ({
+                code,
+                name,
+                quota: placeOf(programmeId)?.quota ?? null,
+                taken: placeOf(programmeId)?.taken ?? 0,
+              })),
       };
     }),
   };
@@ -83,13 +97,7 @@ const latestTested = async (
 export const readChoices = async ({
   db,
 }: College): Promise<ResponseOf<typeof readApplicantChoices>> => {
-  const [sessions, departments] = await Promise.all([
-    readRounds(db),
-    db
-      .select({ code: department.code, name: department.name })
-      .from(department)
-      .orderBy(asc(department.name)),
-  ]);
+  const [sessions, departments] = await Promise.all([readRounds(db), readDepartmentChoices(db)]);
   return { sessions, departments };
 };
 

@@ -6,7 +6,7 @@ import type {
 import type { BodyOf, QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { College } from "../../context.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
-import { department } from "../../db/schema/students.ts";
+import { department, programme } from "../../db/schema/students.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import type { WholeTable } from "../../lists/export.ts";
 import { nameOf } from "./papers.ts";
@@ -23,7 +23,7 @@ const mostCandidates = 5_000;
 
 /**
  * Ranks the candidates of departments and previews who would be admitted, put on the waiting list or rejected. Writes nothing.
- * @throws 400 for a department that is unknown or named twice; 404 for an unknown round; 409 `too_many`.
+ * @throws 400 for a department or programme that is unknown or named twice; 404 for an unknown round; 409 `too_many`.
  */
 export const simulateRound = async (
   college: College,
@@ -44,13 +44,19 @@ export const simulateRound = async (
   }
   const places = await readPlaces(college, db, [roundId]);
   return {
-    departments: departments.map(({ id, code, name, plan }) => {
-      const { quota, taken } = places.find(({ departmentId }) => departmentId === id) ?? {
+    departments: departments.map(({ id, code, name, plan, programme: chosen }) => {
+      const isOfPlan = (one: {
+        readonly departmentId: number;
+        readonly programmeId: number | null;
+      }) => one.departmentId === id && (chosen === null || one.programmeId === chosen.id);
+      const { quota, taken } = places.find(
+        (one) => one.departmentId === id && one.programmeId === (chosen?.id ?? null),
+      ) ?? {
         quota: null,
         taken: 0,
       };
       const simulated = simulate(
-        candidates.filter(({ departmentId }) => departmentId === id),
+        candidates.filter(isOfPlan),
         { cutOff: plan.cutOff, admit: plan.admit ?? null, waitingList: plan.waitingList ?? null },
         { quota, taken },
       );
@@ -59,7 +65,7 @@ export const simulateRound = async (
       const admitted = countOf("admitted");
       return {
         departmentCode: code,
-        department: name,
+        department: decisionTexts.programmeOf(name, chosen?.name),
         quota,
         taken,
         admitted,
@@ -79,16 +85,31 @@ export const simulateRound = async (
 
 const findDepartments = async ({ db }: College, plans: readonly DepartmentPlan[]) => {
   const all = await db.select().from(department);
+  const programmes = await db.select().from(programme);
   const planOf = new Map(plans.map((plan) => [plan.departmentCode.trim().toUpperCase(), plan]));
   const found = all.flatMap((one) => {
     const plan = planOf.get(one.code);
-    return plan === undefined ? [] : [{ ...one, plan }];
+    if (plan === undefined) return [];
+    const chosen = programmeOf(programmes, one.id, plan.programmeCode);
+    return chosen === undefined ? [] : [{ ...one, plan, programme: chosen }];
   });
   if (found.length < plans.length) {
     throw refuseFields({ departments: [decisionTexts.unknownDepartment] });
   }
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 };
+
+/** Null where the plan names none; undefined where the department has no such programme. */
+const programmeOf = (
+  programmes: readonly (typeof programme.$inferSelect)[],
+  departmentId: number,
+  code: string | undefined,
+): typeof programme.$inferSelect | null | undefined =>
+  code === undefined || code === ""
+    ? null
+    : programmes.find(
+        (one) => one.departmentId === departmentId && one.code === code.trim().toUpperCase(),
+      );
 
 /** The tested applicants who are not decided on, or wait; one more than can be decided on where there are more. */
 const readCandidates = async (
@@ -100,6 +121,7 @@ const readCandidates = async (
     .select({
       id: applicant.id,
       departmentId: applicant.departmentId,
+      programmeId: applicant.programmeId,
       applicationNo: applicant.applicationNo,
       surname: applicant.surname,
       firstName: applicant.firstName,

@@ -76,6 +76,7 @@ const upsert = async (
       set: {
         outcome: sql`excluded.outcome`,
         departmentId: sql`excluded.department_id`,
+        programmeId: sql`excluded.programme_id`,
         reason: sql`excluded.reason`,
         answerBy: sql`excluded.answer_by`,
         decidedAt,
@@ -86,16 +87,21 @@ const upsert = async (
     });
 };
 
-type DecisionFields = Pick<Decided, "outcome" | "departmentId" | "reason" | "answerBy">;
+type DecisionFields = Pick<
+  Decided,
+  "outcome" | "departmentId" | "programmeId" | "reason" | "answerBy"
+>;
 
 const storedFields = ({
   outcome,
   departmentId,
+  programmeId,
   reason,
   answerBy,
 }: DecisionFields): DecisionFields => ({
   outcome,
   departmentId,
+  programmeId,
   reason,
   answerBy,
 });
@@ -103,5 +109,6 @@ const storedFields = ({
 const isSame = (one: DecisionFields, other: DecisionFields): boolean =>
   one.outcome === other.outcome &&
   one.departmentId === other.departmentId &&
+  one.programmeId === other.programmeId &&
   one.reason === other.reason &&
   one.answerBy === other.answerBy;

@@ -5,7 +5,7 @@ import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { admissionQuota, applicationSession } from "../../db/schema/admissions.ts";
+import { admissionQuota, applicationSession, programmeQuota } from "../../db/schema/admissions.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { answerSave, requireConfirmed, requireSeen, saved } from "../../records/saving.ts";
 import { readQuotas } from "./session-records.ts";
@@ -39,9 +39,19 @@ export const setQuotas = (
         .where(eq(admissionQuota.applicationSessionId, id))
         .orderBy(admissionQuota.departmentId)
         .for("update");
-      const changes = changesOf(await readQuotas(tx, id), body);
+      await tx
+        .select()
+        .from(programmeQuota)
+        .where(eq(programmeQuota.applicationSessionId, id))
+        .orderBy(programmeQuota.programmeId)
+        .for("update");
+      const quotas = await readQuotas(tx, id);
+      const ofDepartments = changesOf(quotas, body);
+      const ofProgrammes = programmeChangesOf(quotas, body);
+      const changes = [...ofDepartments, ...ofProgrammes];
       requireConfirmed(body, changes.flatMap(consequenceOf));
-      await write(tx, id, changes);
+      await write(tx, id, ofDepartments);
+      await writeProgrammes(tx, id, ofProgrammes);
       await tx
         .update(applicationSession)
         .set({ revision: session.revision + 1 })
@@ -58,18 +68,67 @@ export const setQuotas = (
   );
 
 interface Change {
-  readonly was: Quotas[number];
+  readonly was: Pick<Quotas[number], "department" | "places" | "admitted">;
   readonly places: number | null;
 }
 
-const changesOf = (quotas: Quotas, { quotas: requested }: Body): readonly Change[] => {
+interface DepartmentChange extends Change {
+  readonly departmentId: number;
+}
+
+interface ProgrammeChange extends Change {
+  readonly programmeId: number;
+}
+
+const programmeChangesOf = (
+  quotas: Quotas,
+  { programmeQuotas = [] }: Body,
+): readonly ProgrammeChange[] => {
+  const own = new Map(
+    quotas.flatMap(({ department, programmes }) =>
+      programmes.map((one) => [
+        one.programmeId,
+        { ...one, department: `${department}, ${one.programme}` },
+      ]),
+    ),
+  );
+  return programmeQuotas.flatMap(({ programmeId, places }, index) => {
+    const was = own.get(programmeId);
+    if (was === undefined) {
+      throw refuseFields({ [`programmeQuotas.${index}`]: [sessionTexts.unknownProgramme] });
+    }
+    return was.places === places ? [] : [{ was, places, programmeId }];
+  });
+};
+
+const writeProgrammes = async (
+  tx: Transaction,
+  applicationSessionId: number,
+  changes: readonly ProgrammeChange[],
+): Promise<void> => {
+  for (const { programmeId, places } of changes) {
+    await tx
+      .delete(programmeQuota)
+      .where(
+        and(
+          eq(programmeQuota.applicationSessionId, applicationSessionId),
+          eq(programmeQuota.programmeId, programmeId),
+        ),
+      );
+    if (places !== null) {
+      await tx.insert(programmeQuota).values({ applicationSessionId, programmeId, places });
+    }
+  }
+};
+
+const changesOf = (quotas: Quotas, { quotas: requested }: Body): readonly DepartmentChange[] => {
   const own = new Map(quotas.map((quota) => [quota.departmentId, quota]));
   return requested.flatMap(({ departmentId, places }, index) => {
     const was = own.get(departmentId);
     if (was === undefined) {
       throw refuseFields({ [`quotas.${index}`]: [sessionTexts.unknownDepartment] });
     }
-    return was.places === places ? [] : [{ was, places }];
+    return was.places === places ? [] : [{ was, places, departmentId }];
   });
 };
 
@@ -81,13 +140,13 @@ const consequenceOf = ({ was, places }: Change): readonly string[] =>
 const write = async (
   tx: Transaction,
   applicationSessionId: number,
-  changes: readonly Change[],
+  changes: readonly DepartmentChange[],
 ): Promise<void> => {
-  const limited = changes.flatMap(({ was, places }) =>
-    places === null ? [] : [{ applicationSessionId, departmentId: was.departmentId, places }],
+  const limited = changes.flatMap(({ departmentId, places }) =>
+    places === null ? [] : [{ applicationSessionId, departmentId, places }],
   );
-  const unlimited = changes.flatMap(({ was, places }) =>
-    places === null ? [was.departmentId] : [],
+  const unlimited = changes.flatMap(({ departmentId, places }) =>
+    places === null ? [departmentId] : [],
   );
   if (limited.length > 0) {
     await tx

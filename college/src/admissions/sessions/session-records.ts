@@ -24,11 +24,13 @@ import {
   admissionQuota,
   applicant,
   applicationSession,
+  programmeQuota,
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { charge } from "../../db/schema/ledger.ts";
-import { department } from "../../db/schema/students.ts";
+import { department, programme } from "../../db/schema/students.ts";
+import { grouped } from "../../grouped.ts";
 import { notFound } from "../../http/refusal.ts";
 import { defineList } from "../../lists/list.ts";
 import { contains } from "../../lists/search.ts";
@@ -177,8 +179,47 @@ export const countPaid = async (
   return row?.paid ?? 0;
 };
 
-/** Every department with how many a round takes into it, by name; three figures of one pass each. */
-export const readQuotas = (db: Database, sessionId: number): Promise<Record["quotas"]> => {
+/** Every department with how many a round takes into it, by name, and its programmes where it has several. */
+export const readQuotas = async (db: Database, sessionId: number): Promise<Record["quotas"]> => {
+  const departments = await readDepartmentQuotas(db, sessionId);
+  const programmes = grouped(
+    await readProgrammeQuotas(db, sessionId),
+    ({ departmentId }) => departmentId,
+  );
+  return departments.map((one) => {
+    const own = programmes.get(one.departmentId) ?? [];
+    return { ...one, programmes: own.length < 2 ? [] : [...own] };
+  });
+};
+
+/** Three figures of one pass each. */
+const readProgrammeQuotas = (db: Database, sessionId: number) => {
+  const isOffered = sql`${admissionDecision.outcome} = 'admitted' and coalesce(${admissionDecision.answer}, '') <> 'declined'`;
+  return db
+    .select({
+      departmentId: programme.departmentId,
+      programmeId: programme.id,
+      programme: programme.name,
+      places: programmeQuota.places,
+      applicants: sql<number>`(select count(*)::int from ${applicant}
+        where ${applicant.programmeId} = ${programme.id} and ${applicant.applicationSessionId} = ${sessionId})`,
+      admitted: sql<number>`(select count(*)::int from ${admissionDecision}
+        join ${applicant} on ${applicant.id} = ${admissionDecision.applicantId}
+        where ${admissionDecision.programmeId} = ${programme.id} and ${applicant.applicationSessionId} = ${sessionId} and ${isOffered})`,
+    })
+    .from(programme)
+    .leftJoin(
+      programmeQuota,
+      and(
+        eq(programmeQuota.programmeId, programme.id),
+        eq(programmeQuota.applicationSessionId, sessionId),
+      ),
+    )
+    .orderBy(asc(programme.name));
+};
+
+/** Three figures of one pass each. */
+const readDepartmentQuotas = (db: Database, sessionId: number) => {
   const chosen = db
     .select({
       departmentId: applicant.departmentId,

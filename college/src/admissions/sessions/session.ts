@@ -7,6 +7,7 @@ import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { daysText, dayText } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
+import { readDepartmentChoices } from "../../courses/programmes/of-department.ts";
 import { applicationSession, olevelRequirement, testBatch } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { department } from "../../db/schema/students.ts";
@@ -119,10 +120,13 @@ const readSessions = async (college: College): Promise<Answer["sessions"]> => {
   });
 };
 
-const readCourses = ({ db }: College): Promise<Answer["courses"]> => {
-  return db
+const readCourses = async ({ db }: College): Promise<Answer["courses"]> => {
+  const choices = await readDepartmentChoices(db, { openOnly: true });
+  const programmesOf = new Map(choices.map(({ code, programmes }) => [code, programmes]));
+  const courses = await db
     .select({ code: department.code, name: department.name, olevelRequirement })
     .from(department)
     .leftJoin(olevelRequirement, eq(olevelRequirement.departmentId, department.id))
     .orderBy(asc(department.name));
+  return courses.map((one) => ({ ...one, programmes: programmesOf.get(one.code) ?? [] }));
 };

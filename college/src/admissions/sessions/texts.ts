@@ -22,6 +22,7 @@ export const sessionTexts = {
   quotaBelowAdmitted: (department: string, places: number, admitted: number) =>
     `${department}: ${count(admitted, "applicant is", "applicants are")} admitted already, which is more than ${places}. They stay admitted; nobody else can be.`,
   unknownDepartment: "The college has no such department any more.",
+  unknownProgramme: "Choose a programme of a department that has several.",
   batch: {
     startTaken: "This round has a test batch that starts then already.",
     past: "This time has passed. Choose a later one.",

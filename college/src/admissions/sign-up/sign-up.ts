@@ -8,10 +8,11 @@ import { normaliseName } from "../../../../rules/profiles/person-name.ts";
 import { normalisePhone } from "../../../../rules/profiles/phone.ts";
 import { hashPassword } from "../../accounts/password-hash.ts";
 import type { College } from "../../context.ts";
+import { readProgrammesOf } from "../../courses/programmes/of-department.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, applicationSession } from "../../db/schema/admissions.ts";
-import { department } from "../../db/schema/students.ts";
+import { department, type programme } from "../../db/schema/students.ts";
 import { type Refusal, refuse, refuseFields } from "../../http/refusal.ts";
 import { signUpTriedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
@@ -61,7 +62,7 @@ const writeApplicant = async (
 
 const insertApplicant = (
   college: College,
-  { session, course, email, ...person }: SignUp,
+  { session, course, programme, email, ...person }: SignUp,
   passwordHash: string,
 ): Promise<string> =>
   college.db.transaction(async (tx) => {
@@ -78,6 +79,7 @@ const insertApplicant = (
       applicationNo,
       applicationSessionId: session.id,
       departmentId: course.id,
+      programmeId: programme?.id ?? null,
       signedUpAt: now,
     });
     const { firstName } = person;
@@ -109,6 +111,8 @@ type SignUpBody = BodyOf<typeof signUpEndpoint>;
 interface SignUp {
   readonly session: typeof applicationSession.$inferSelect;
   readonly course: typeof department.$inferSelect;
+  /** Null where none is chosen. */
+  readonly programme: typeof programme.$inferSelect | null;
   readonly surname: string;
   readonly firstName: string;
   readonly otherName: string | null;
@@ -125,11 +129,13 @@ const readSignUp = async (college: College, body: SignUpBody): Promise<SignUp> =
   if (session !== undefined) requireOpen(college, session);
   const course = await findCourse(college, body.courseCode);
   const phone = normalisePhone(body.phone);
-  const fields = fieldsOf({ session, course }, body);
+  const programme = course && (await findProgramme(college, course.id, body.programmeCode));
+  const fields = fieldsOf({ session, course, programme }, body);
   // The rules already refused an invalid phone number; the compiler cannot know that.
   if (
     session === undefined ||
     course === undefined ||
+    programme === undefined ||
     phone === undefined ||
     fields !== undefined
   ) {
@@ -138,6 +144,7 @@ const readSignUp = async (college: College, body: SignUpBody): Promise<SignUp> =
   return {
     session,
     course,
+    programme,
     surname: normaliseName(body.surname),
     firstName: normaliseName(body.firstName),
     otherName: normaliseName(body.otherName ?? "") || null,
@@ -148,7 +155,11 @@ const readSignUp = async (college: College, body: SignUpBody): Promise<SignUp> =
 
 /** Every field that will not do, under its name in the contract; undefined when there is none. */
 const fieldsOf = (
-  { session, course }: { readonly [K in "session" | "course"]: SignUp[K] | undefined },
+  {
+    session,
+    course,
+    programme,
+  }: { readonly [K in "session" | "course" | "programme"]: SignUp[K] | undefined },
   body: SignUpBody,
 ): Record<string, readonly string[]> | undefined => {
   const { firstName, otherName, ...problems } = signUpProblems({
@@ -159,6 +170,8 @@ const fieldsOf = (
   const named = {
     sessionId: session === undefined ? signUpTexts.unknownSession : undefined,
     courseCode: course === undefined ? signUpTexts.unknownCourse : undefined,
+    programmeCode:
+      course !== undefined && programme === undefined ? signUpTexts.unknownProgramme : undefined,
     firstName,
     otherName,
     ...problems,
@@ -178,6 +191,18 @@ const findSession = async ({ db }: College, id: number) => {
 const findCourse = async ({ db }: College, typed: string) => {
   const courses = await db.select().from(department);
   return courses.find(({ code }) => code === typed.trim().toUpperCase());
+};
+
+/** Null for none; undefined where the course has no such programme that takes applicants. */
+const findProgramme = async (
+  { db }: College,
+  departmentId: number,
+  typed: string | undefined,
+): Promise<SignUp["programme"] | undefined> => {
+  const code = typed?.trim().toUpperCase() ?? "";
+  if (code === "") return null;
+  const own = await readProgrammesOf(db, departmentId);
+  return own.find((one) => one.code === code && one.isOpen);
 };
 
 const requireOpen = (

@@ -2,6 +2,7 @@
 export const signUpTexts = {
   unknownSession: "Choose an application session from the list.",
   unknownCourse: "Choose a course from the list.",
+  unknownProgramme: "Choose a programme from the list.",
   notYetOpen: (first: string, last: string) =>
     `This session does not take applications yet. It takes them from ${first} to ${last}.`,
   closed: (first: string, last: string) =>

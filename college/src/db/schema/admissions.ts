@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,7 +19,7 @@ import { academicSession } from "./calendar.ts";
 import { storedFile } from "./files.ts";
 import { personalColumns } from "./personal-columns.ts";
 import { searchIndexes } from "./search-indexes.ts";
-import { department, student } from "./students.ts";
+import { department, programme, student } from "./students.ts";
 
 /** A round of admission: who may apply from when to when, for what fee. Sessions carry their own title. */
 export const applicationSession = pgTable(
@@ -112,6 +113,8 @@ export const applicant = pgTable(
     departmentId: integer()
       .notNull()
       .references(() => department.id),
+    /** The preferred programme of it; null where none was chosen, or the department has only one. */
+    programmeId: integer(),
     signedUpAt: timestamp({ withTimezone: true }).notNull(),
     verifiedAt: timestamp({ withTimezone: true }),
     /** As rules/profiles/phone.ts writes it, so that one number is one applicant's. */
@@ -133,6 +136,11 @@ export const applicant = pgTable(
     testTakenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    foreignKey({
+      name: "applicant_programme",
+      columns: [table.programmeId, table.departmentId],
+      foreignColumns: [programme.id, programme.departmentId],
+    }),
     index("applicant_signed_up").on(table.signedUpAt, table.id),
     index("applicant_submitted_at").on(table.submittedAt, table.id),
     index("applicant_session").on(table.applicationSessionId, table.signedUpAt, table.id),
@@ -167,6 +175,24 @@ export const admissionQuota = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicationSessionId, table.departmentId] }),
     check("admission_quota_places", sql`${table.places} >= 0`),
+  ],
+);
+
+/** How many a programme takes of its department's places in one round of admission. */
+export const programmeQuota = pgTable(
+  "programme_quota",
+  {
+    applicationSessionId: integer()
+      .notNull()
+      .references(() => applicationSession.id, { onDelete: "cascade" }),
+    programmeId: integer()
+      .notNull()
+      .references(() => programme.id, { onDelete: "cascade" }),
+    places: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationSessionId, table.programmeId] }),
+    check("programme_quota_places", sql`${table.places} >= 0`),
   ],
 );
 
@@ -251,6 +277,8 @@ export const admissionDecision = pgTable(
     outcome: text({ enum: ["admitted", "waiting_list", "not_admitted"] }).notNull(),
     /** What they are admitted to; set where they are. */
     departmentId: integer().references(() => department.id),
+    /** The programme of it. */
+    programmeId: integer(),
     /** Why not; set where they are not admitted. */
     reason: text(),
     decidedAt: timestamp({ withTimezone: true }).notNull(),
@@ -266,10 +294,15 @@ export const admissionDecision = pgTable(
     letterCode: text().unique(),
   },
   (table) => [
+    foreignKey({
+      name: "admission_decision_programme",
+      columns: [table.programmeId, table.departmentId],
+      foreignColumns: [programme.id, programme.departmentId],
+    }),
     index("admission_decision_department").on(table.departmentId),
     check(
       "admission_decision_offer",
-      sql`(${table.outcome} = 'admitted') = (${table.departmentId} is not null) and (${table.outcome} = 'admitted') = (${table.answerBy} is not null) and (${table.outcome} = 'admitted') = (${table.letterCode} is not null)`,
+      sql`(${table.outcome} = 'admitted') = (${table.departmentId} is not null) and (${table.departmentId} is not null or ${table.programmeId} is null) and (${table.outcome} = 'admitted') = (${table.answerBy} is not null) and (${table.outcome} = 'admitted') = (${table.letterCode} is not null)`,
     ),
     check(
       "admission_decision_reason",

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -8,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from "drizzle-orm/pg-core";
 import {
   clearanceStates,
@@ -30,6 +33,36 @@ export const department = pgTable("department", {
   revision: integer().notNull().default(1),
 });
 
+/** An award within a department. Every department has one from its beginning. */
+export const programme = pgTable(
+  "programme",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    departmentId: integer()
+      .notNull()
+      .references(() => department.id),
+    /** `CHEW` */
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    /** `Diploma in Community Health`, as papers have it; null where they name the department alone. */
+    award: text(),
+    /** How many levels it has: 3 for 100 to 300. */
+    years: smallint().notNull(),
+    /** The professional council that regulates it. */
+    council: text(),
+    /** Whether applicants can choose it. */
+    isOpen: boolean().notNull().default(true),
+    /** Incremented on every change, its rules' too, so that a save based on an older revision is refused. */
+    revision: integer().notNull().default(1),
+  },
+  (table) => [
+    unique("programme_name").on(table.departmentId, table.name),
+    // For references that name the department too, so that the two cannot differ.
+    unique("programme_of_department").on(table.id, table.departmentId),
+    check("programme_years", sql`${table.years} between 1 and 9`),
+  ],
+);
+
 export const student = pgTable(
   "student",
   {
@@ -43,6 +76,9 @@ export const student = pgTable(
     departmentId: integer()
       .notNull()
       .references(() => department.id),
+    programmeId: integer().notNull(),
+    /** The session in which the studies began, which decides the programme's rules; null where it is not known. */
+    entrySessionId: integer().references(() => academicSession.id),
     /** 100, 200, 300… */
     level: smallint().notNull(),
     /** `deferred`: takes part in nothing until restored; `withdrawn` and `graduated`: not a student any more. */
@@ -53,7 +89,13 @@ export const student = pgTable(
     revision: integer().notNull().default(1),
   },
   (table) => [
+    foreignKey({
+      name: "student_programme",
+      columns: [table.programmeId, table.departmentId],
+      foreignColumns: [programme.id, programme.departmentId],
+    }),
     index("student_department").on(table.departmentId, table.level),
+    index("student_programme_cohort").on(table.programmeId, table.entrySessionId),
     index("student_surname").on(table.surname, table.firstName, table.id),
     ...searchIndexes("student", table, table.matricNumber),
     check("student_level", sql`${table.level} between 100 and 900`),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { matriculate } from "../../admissions/decision/matriculate.ts";
 import { addDays } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
+import { firstProgrammeOf } from "../../courses/programmes/of-department.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { payment } from "../../db/schema/payments.ts";
@@ -154,5 +155,6 @@ const makeStudent = async (
 ): Promise<number> => {
   const [row] = await tx.select().from(applicant).where(eq(applicant.id, id));
   if (row === undefined) throw new Error("the applicant was not written");
-  return (await matriculate(registrar, tx, row, departmentId)).id;
+  const programmeId = (await firstProgrammeOf(tx, departmentId)).id;
+  return (await matriculate(registrar, tx, row, { departmentId, programmeId })).id;
 };

@@ -11,7 +11,7 @@ import { standingTexts } from "./texts.ts";
 
 const rules = {
   cgpaPolicy: "all",
-  standingCgpaHundredths: 200,
+  standingCgpa: 200,
   standingCarryoverCredits: 15,
 } as const;
 

@@ -5,6 +5,7 @@ import {
   countedAttempts,
   gradeAverage,
 } from "../../../../rules/results/grade-average.ts";
+import type { ProgrammeRules } from "../../../../rules/results/programme-rules.ts";
 import type { CollegeConfig } from "../../config.ts";
 import { standingTexts } from "./texts.ts";
 
@@ -47,10 +48,8 @@ export interface SessionStanding extends SessionFacts, AcademicStanding {
   readonly session: string;
 }
 
-export type StandingRules = Pick<
-  CollegeConfig,
-  "cgpaPolicy" | "standingCgpaHundredths" | "standingCarryoverCredits"
->;
+export type StandingRules = Pick<ProgrammeRules, "standingCgpa" | "standingCarryoverCredits"> &
+  Pick<CollegeConfig, "cgpaPolicy">;
 
 /**
  * The standing at the end of each session in which the student registered a course or has a result, the earliest first. It
@@ -77,10 +76,7 @@ type Decided = Exclude<AcademicStanding["standing"], "undecided">;
 export const judgeSession = (
   before: Decided,
   { cgpa, carryoverCredits, awaited, withheld }: SessionFacts,
-  {
-    standingCgpaHundredths: least,
-    standingCarryoverCredits: most,
-  }: Omit<StandingRules, "cgpaPolicy">,
+  { standingCgpa: least, standingCarryoverCredits: most }: Omit<StandingRules, "cgpaPolicy">,
 ): AcademicStanding => {
   if (withheld.length > 0 || awaited > 0) {
     const reasons = [

@@ -5,7 +5,9 @@ import {
   type exportAcademicStanding,
   mostStandingStudents,
 } from "../../../../contract/results/academic-standing.ts";
+import type { CollegeConfig } from "../../config.ts";
 import { type College, onReplica } from "../../context.ts";
+import { type Cohort, readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
@@ -25,7 +27,7 @@ type Row = ResponseOf<typeof academicStandingList>["rows"][number];
 const batchSize = 500;
 
 /**
- * How the students of a department's level stand at the end of a session, with five statements.
+ * How the students of a department's level stand at the end of a session, with seven statements.
  * @throws 404 where there is no such session or department.
  */
 export const readStandings = async (
@@ -39,7 +41,7 @@ export const readStandings = async (
     session: query.session,
     department: name,
     level: query.level,
-    rows: await rowsOf(db, config, query.session, students),
+    rows: await rowsOf(db, await readRulesOf(db, config), query.session, students),
   };
 };
 
@@ -55,10 +57,11 @@ export const exportStandings = async (
   const { sessionId } = await readScope(db, query);
   const exported = { name: "academic-standing", parameters: query, format };
   return streamTable(context, exported, async (snapshot) => {
+    const rulesOf = await readRulesOf(snapshot, config);
     const students = await readStudents(snapshot, sessionId, query);
     return {
       headings,
-      batches: batchesOf(students, (some) => rowsOf(snapshot, config, query.session, some)),
+      batches: batchesOf(students, (some) => rowsOf(snapshot, rulesOf, query.session, some)),
     };
   });
 };
@@ -98,6 +101,8 @@ const readStudents = (db: Database, sessionId: number, { departmentId, level, se
       surname: student.surname,
       firstName: student.firstName,
       otherName: student.otherName,
+      programmeId: student.programmeId,
+      entrySessionId: student.entrySessionId,
       department: department.name,
       level: levelThen,
       nextLevel: sql<number | null>`case when ${studentLevel.level} is not null
@@ -126,6 +131,14 @@ const tookPartIn = (sessionId: number): SQL => sql`(
   or exists (select 1 from ${publishedResult} p join ${semester} m on m.id = p.semester_id
     where p.student_id = ${student.id} and m.session_id = ${sessionId}))`;
 
+const readRulesOf = async (
+  db: Database,
+  config: CollegeConfig,
+): Promise<(cohort: Cohort) => StandingRules> => {
+  const { rulesOf } = await readRulebook(db, config);
+  return (cohort) => ({ ...rulesOf(cohort), cgpaPolicy: config.cgpaPolicy });
+};
+
 type Students = Awaited<ReturnType<typeof readStudents>>;
 interface WholeRow extends Row {
   readonly department: string;
@@ -134,7 +147,7 @@ interface WholeRow extends Row {
 
 const rowsOf = async (
   db: Database,
-  rules: StandingRules,
+  rulesOf: (cohort: Cohort) => StandingRules,
   session: string,
   students: Students,
 ): Promise<WholeRow[]> => {
@@ -143,7 +156,7 @@ const rowsOf = async (
     students.map(({ id }) => id),
   );
   return students.flatMap((one) => {
-    const judged = standingOf(recordOf(one.id), session, rules);
+    const judged = standingOf(recordOf(one.id), session, rulesOf(one));
     if (judged === null) return [];
     const { standing, reasons } = judged;
     const isAgainst = standing === "repeat" || standing === "withdraw";

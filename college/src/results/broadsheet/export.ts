@@ -1,6 +1,7 @@
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import type { exportBroadsheet } from "../../../../contract/results/broadsheet.ts";
 import { onReplica } from "../../context.ts";
+import { readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { FileAnswer } from "../../http/file-answer.ts";
 import { streamTable } from "../../lists/export.ts";
 import type { Cell, ListContext } from "../../lists/list.ts";
@@ -25,6 +26,7 @@ export const exportWhole = async (
     context,
     { name: "broadsheet", parameters: scopeQuery, format },
     async (snapshot) => {
+      const rulebook = await readRulebook(snapshot, config);
       const students = await readScopeStudents(snapshot, scope);
       const courses = await readCourses(
         snapshot,
@@ -34,7 +36,7 @@ export const exportWhole = async (
       return {
         headings: headingsOf(courses),
         batches: batchesOf(students, (some) =>
-          readRows(snapshot, { scope, courses, config }, some, { inTurn: true }),
+          readRows(snapshot, { scope, courses, config, rulebook }, some, { inTurn: true }),
         ),
       };
     },

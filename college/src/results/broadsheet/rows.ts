@@ -5,10 +5,11 @@ import {
   countedAttempts,
   gradeAverage,
 } from "../../../../rules/results/grade-average.ts";
-import { type GradeScale, gradeScales } from "../../../../rules/results/grade-scale.ts";
+import type { GradeScale } from "../../../../rules/results/grade-scale.ts";
 import { resultOf } from "../../../../rules/results/result.ts";
 import type { CollegeConfig } from "../../config.ts";
 import type { College } from "../../context.ts";
+import { type Cohort, type Rulebook, readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Database } from "../../db/database.ts";
 import {
   type BroadsheetCourse,
@@ -32,7 +33,8 @@ type Mark = (typeof broadsheetMarks)[number];
 interface Sheet {
   readonly scope: BroadsheetScope;
   readonly courses: readonly BroadsheetCourse[];
-  readonly config: Pick<CollegeConfig, "gradeScale" | "cgpaPolicy">;
+  readonly config: Pick<CollegeConfig, "cgpaPolicy">;
+  readonly rulebook: Rulebook;
 }
 
 /**
@@ -58,7 +60,7 @@ export const readRows = async (
     studentId: student.id,
     matricNumber: student.matricNumber,
     name: [student.surname, student.firstName, student.otherName].filter(Boolean).join(" "),
-    ...resultsOf(sheet, entries.get(student.id) ?? [], earlier.get(student.id) ?? []),
+    ...resultsOf(sheet, student, entries.get(student.id) ?? [], earlier.get(student.id) ?? []),
     carryovers: [...(outstanding.get(student.id) ?? [])],
   }));
 };
@@ -75,14 +77,14 @@ interface Place {
 const empty = { total: null, grade: "", attempt: null } as const;
 
 const resultsOf = (
-  { scope, courses, config }: Sheet,
+  { scope, courses, config, rulebook }: Sheet,
+  cohort: Cohort,
   entries: readonly Entry[],
   earlier: readonly EarlierResult[],
 ): Omit<Row, "studentId" | "matricNumber" | "name" | "carryovers"> => {
   const byCourse = new Map(entries.map((entry) => [entry.courseId, entry]));
-  const places = courses.map((course) =>
-    placeOf(byCourse.get(course.id), course, scope, gradeScales[config.gradeScale]),
-  );
+  const { scale } = rulebook.markRulesOf(cohort);
+  const places = courses.map((course) => placeOf(byCourse.get(course.id), course, scope, scale));
   const attempts = places.flatMap(({ attempt }) => attempt ?? []);
   const taken = courses.filter((_course, at) => places[at]?.mark !== "none");
   const passed = courses.filter((_course, at) => places[at]?.mark === "passed");
@@ -144,7 +146,7 @@ const creditsOf = (
   );
 
 /**
- * A broadsheet whole, by seven statements, however many students and courses.
+ * A broadsheet whole, by nine statements, however many students and courses.
  * @throws 404 where there is no such semester or department.
  */
 export const readBroadsheet = async (
@@ -152,6 +154,7 @@ export const readBroadsheet = async (
   query: QueryOf<typeof broadsheet>,
 ): Promise<ResponseOf<typeof broadsheet>> => {
   const scope = await readScope(db, query);
+  const rulebook = await readRulebook(db, config);
   const students = await readScopeStudents(db, scope);
   const courses = await readCourses(
     db,
@@ -162,6 +165,6 @@ export const readBroadsheet = async (
     ...scope,
     semester: scope.number,
     courses: [...courses],
-    rows: await readRows(db, { scope, courses, config }, students),
+    rows: await readRows(db, { scope, courses, config, rulebook }, students),
   };
 };

@@ -5,6 +5,7 @@ import {
   type broadsheetMarks,
   mostBroadsheetStudents,
 } from "../../../../contract/results/broadsheet.ts";
+import type { Cohort } from "../../courses/programmes/rulebook.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
@@ -38,6 +39,8 @@ export interface BroadsheetScope {
   readonly number: number;
   readonly departmentId: number;
   readonly department: string;
+  /** Undefined for all programmes of the department. */
+  readonly programmeId: number | undefined;
   readonly level: number;
   readonly publishedOnly: boolean;
 }
@@ -69,10 +72,11 @@ export const readScope = async (
   ]);
   if (found === undefined) throw refuse(404, broadsheetTexts.noSemester);
   if (named === undefined) throw refuse(404, broadsheetTexts.noDepartment);
-  return { ...found, ...named, level: query.level, publishedOnly: query.publishedOnly === true };
+  const { level, programmeId, publishedOnly } = query;
+  return { ...found, ...named, level, programmeId, publishedOnly: publishedOnly === true };
 };
 
-export interface BroadsheetStudent {
+export interface BroadsheetStudent extends Cohort {
   readonly id: number;
   readonly matricNumber: string;
   readonly surname: string;
@@ -95,6 +99,8 @@ export const readScopeStudents = (
       surname: student.surname,
       firstName: student.firstName,
       otherName: student.otherName,
+      programmeId: student.programmeId,
+      entrySessionId: student.entrySessionId,
     })
     .from(student)
     .leftJoin(
@@ -104,6 +110,7 @@ export const readScopeStudents = (
     .where(
       and(
         eq(student.departmentId, scope.departmentId),
+        scope.programmeId === undefined ? undefined : eq(student.programmeId, scope.programmeId),
         eq(sql`coalesce(${studentLevel.level}, ${student.level})`, scope.level),
         isOnSheet(scope.semesterId),
       ),

@@ -1,20 +1,23 @@
 import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { BodyOf, ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { amendSheet } from "../../../../contract/results/publication.ts";
-import { type GradeScale, gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
 import {
   isComplete,
   type ScoreMaxima,
-  scoreMaxima,
   scoresProblem,
   scoreTexts,
 } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { CollegeConfig } from "../../config.ts";
 import type { College } from "../../context.ts";
+import {
+  type Cohort,
+  holdRules,
+  type Rulebook,
+  readRulebook,
+} from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
@@ -45,12 +48,16 @@ export const amend = (
   college.db.transaction(async (tx) => {
     const reason = readRequest(body);
     const place = { courseId, semesterId };
-    if (!body.dryRun) await lockSheets(tx, semesterId, [courseId]);
+    if (!body.dryRun) {
+      await holdRules(tx);
+      await lockSheets(tx, semesterId, [courseId]);
+    }
     const published = await requireAmendable(tx, actor, place, body.version);
     const people = await readVersion(tx, published);
     const creditLoad = await creditLoadOf(tx, people, courseId);
     const byId = new Map(people.map((one) => [one.studentId, one]));
-    const rows = evaluateChanges(college.config, body.changes, byId, creditLoad);
+    const rulebook = await readRulebook(tx, college.config);
+    const rows = evaluateChanges(rulebook, body.changes, byId, creditLoad);
     const changed = rows.filter(({ problem, isUnchanged }) => problem === null && !isUnchanged);
     if (body.dryRun) return previewAnswer(rows, changed.length, body.version);
     requireChange(rows, changed.length);
@@ -194,6 +201,8 @@ const person = {
   matricNumber: student.matricNumber,
   surname: student.surname,
   firstName: student.firstName,
+  programmeId: student.programmeId,
+  entrySessionId: student.entrySessionId,
 };
 
 /** Everybody on a published version, and who takes the course without a result in it, by matric number. */
@@ -238,7 +247,7 @@ type Sent = BodyOf<typeof amendSheet>["changes"][number];
 type Problem = ResponseOf<typeof amendSheet>["rows"][number]["problem"];
 
 /** A student of the sheet that stands, or who could be added to it. */
-interface Amendable {
+interface Amendable extends Cohort {
   readonly studentId: number;
   readonly matricNumber: string;
   readonly name: string;
@@ -255,33 +264,32 @@ interface EvaluatedChange {
   readonly problem: Problem;
 }
 
-/** Evaluates one change after another; what changes takes its grade from today's scale, and its credit load from the sheet. */
+/**
+ * Evaluates one change after another; what changes takes its grade from the rules of now for the student's programme, and its credit
+ * load from the sheet.
+ */
 const evaluateChanges = (
-  { gradeScale, caMaximum }: Pick<CollegeConfig, "gradeScale" | "caMaximum">,
+  rulebook: Rulebook,
   changes: readonly Sent[],
   people: ReadonlyMap<number, Amendable>,
   creditLoad: number,
-): readonly EvaluatedChange[] => {
-  const rules = { scale: gradeScales[gradeScale], maxima: scoreMaxima(caMaximum), creditLoad };
-  return changes.map((sent) => evaluateChange(sent, people.get(sent.studentId), rules));
-};
-
-interface Rules {
-  readonly scale: GradeScale;
-  readonly maxima: ScoreMaxima;
-  readonly creditLoad: number;
-}
+): readonly EvaluatedChange[] =>
+  changes.map((sent) => evaluateChange(sent, people.get(sent.studentId), rulebook, creditLoad));
 
 const evaluateChange = (
   { studentId, ca, exam, remark }: Sent,
   person: Amendable | undefined,
-  { scale, maxima, creditLoad }: Rules,
+  rulebook: Rulebook,
+  creditLoad: number,
 ): EvaluatedChange => {
+  if (person === undefined) {
+    const problem = { code: "unknown_student" as const, detail: texts.unknownStudent };
+    return { studentId, person, after: null, isUnchanged: false, problem };
+  }
   const scores = { ca, exam, remark };
-  const problem = person
-    ? problemOf(scores, maxima)
-    : { code: "unknown_student" as const, detail: texts.unknownStudent };
-  const before = person?.result ?? null;
+  const { scale, maxima } = rulebook.markRulesOf(person);
+  const problem = problemOf(scores, maxima);
+  const before = person.result;
   const isUnchanged =
     before !== null && before.ca === ca && before.exam === exam && before.remark === remark;
   const after = problem === null ? resultRow(scale, { studentId, creditLoad, ...scores }) : null;

@@ -1,13 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { publishSheets } from "../../../../contract/results/publication.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
-import { scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChanges } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
+import { holdRules, readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
@@ -36,9 +35,10 @@ export const publish = (
   college.db.transaction(async (tx) => {
     const { semesterId, courseIds, dryRun: isDryRun } = body;
     const reason = await readRequest(tx, body);
+    if (!isDryRun) await holdRules(tx);
     const sheets = await readChosenSheets(tx, semesterId, courseIds, {
       lock: !isDryRun,
-      maxima: scoreMaxima(college.config.caMaximum),
+      rulebook: await readRulebook(tx, college.config),
     });
     const own = await readOwnSheets(tx, actor.id, semesterId, courseIds);
     const rows = sheets.map((sheet) => evaluateSheet(sheet, own));
@@ -76,11 +76,10 @@ const write = async (
   { semesterId, reason }: { readonly semesterId: number; readonly reason: string },
 ): Promise<void> => {
   const courseIds = sheets.map(({ courseId }) => courseId);
-  const scale = gradeScales[college.config.gradeScale];
   const place = { semesterId, version: firstVersion };
   const results = sheets.flatMap(({ courseId, creditLoad, entries }) =>
-    entries.map(({ studentId, ca, exam, remark }) => ({
-      ...resultRow(scale, { studentId, creditLoad, ca, exam, remark }),
+    entries.map(({ studentId, rules, ca, exam, remark }) => ({
+      ...resultRow(rules.scale, { studentId, creditLoad, ca, exam, remark }),
       ...place,
       courseId,
     })),

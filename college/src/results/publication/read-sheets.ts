@@ -1,10 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import {
-  isAbove,
-  isComplete,
-  isExcused,
-  type ScoreMaxima,
-} from "../../../../rules/results/score.ts";
+import type { MarkRules } from "../../../../rules/results/programme-rules.ts";
+import { isAbove, isComplete, isExcused } from "../../../../rules/results/score.ts";
+import type { Rulebook } from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { resultScore, resultSheet } from "../../db/schema/results.ts";
@@ -18,6 +15,8 @@ interface Entry {
   readonly ca: number | null;
   readonly exam: number | null;
   readonly remark: "absent" | "withheld" | null;
+  /** What the marks are judged by. */
+  readonly rules: MarkRules;
 }
 
 /** The same of somebody who takes the course. */
@@ -38,7 +37,7 @@ export interface ChosenSheet {
   readonly entries: readonly Entry[];
   /** The matric numbers of those whose scores are not complete. */
   readonly incomplete: readonly string[];
-  /** Of those with marks above the maxima of now. */
+  /** Of those with marks above the maxima that their programmes have now. */
   readonly above: readonly string[];
 }
 
@@ -50,7 +49,7 @@ export const readChosenSheets = async (
   tx: Transaction,
   semesterId: number,
   courseIds: readonly number[],
-  { lock, maxima }: { readonly lock: boolean; readonly maxima: ScoreMaxima },
+  { lock, rulebook }: { readonly lock: boolean; readonly rulebook: Rulebook },
 ): Promise<readonly ChosenSheet[]> => {
   const ids = [...courseIds];
   const isSheet = and(eq(resultSheet.courseId, course.id), eq(resultSheet.semesterId, semesterId));
@@ -73,6 +72,7 @@ export const readChosenSheets = async (
     tx,
     semesterId,
     approved.map(({ courseId }) => courseId),
+    rulebook,
   );
   return courses.map(({ state, revision, ...one }) => {
     const own = (entries.get(one.courseId) ?? []).filter(
@@ -84,7 +84,7 @@ export const readChosenSheets = async (
       revision: revision ?? 0,
       entries: own,
       incomplete: own.filter((entry) => !isComplete(entry)).map(numberOf),
-      above: own.filter((entry) => isAbove(entry, maxima)).map(numberOf),
+      above: own.filter((entry) => isAbove(entry, entry.rules.maxima)).map(numberOf),
     };
   });
 };
@@ -111,6 +111,7 @@ const readEntries = async (
   tx: Transaction,
   semesterId: number,
   courseIds: readonly number[],
+  rulebook: Rulebook,
 ): Promise<ReadonlyMap<number, readonly TakingEntry[]>> => {
   if (courseIds.length === 0) return new Map();
   const rows = await tx
@@ -119,6 +120,8 @@ const readEntries = async (
       studentId: courseRegistration.studentId,
       matricNumber: student.matricNumber,
       standing: student.standing,
+      programmeId: student.programmeId,
+      entrySessionId: student.entrySessionId,
       ca: resultScore.ca,
       exam: resultScore.exam,
       remark: resultScore.remark,
@@ -141,5 +144,8 @@ const readEntries = async (
       ),
     )
     .orderBy(asc(student.matricNumber));
-  return grouped(rows, ({ courseId }) => courseId);
+  return grouped(
+    rows.map((one) => ({ ...one, rules: rulebook.markRulesOf(one) })),
+    ({ courseId }) => courseId,
+  );
 };

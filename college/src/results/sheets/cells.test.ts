@@ -10,7 +10,7 @@ const students = [1, 2, 3];
 type Stored = Map<number, Scores>;
 
 const merge = (stored: Stored, cells: readonly SentCell[]): MergedCells => {
-  const merged = mergeCells(cells, { stored, maxima, obstacleOf: () => null });
+  const merged = mergeCells(cells, { stored, maximaOf: () => maxima, obstacleOf: () => null });
   for (const [id, scores] of merged.scores) stored.set(id, scores);
   return merged;
 };

@@ -49,7 +49,7 @@ export interface MergedCells {
 interface Sheet {
   /** The stored scores; a missing student has none. */
   readonly stored: ReadonlyMap<number, Scores>;
-  readonly maxima: ScoreMaxima;
+  readonly maximaOf: (studentId: number) => ScoreMaxima;
   /** Why a student's cells cannot be written; null where they can. */
   readonly obstacleOf: (studentId: number) => string | null;
 }
@@ -120,10 +120,10 @@ const evaluateAll = (cells: readonly SentCell[], sheet: Sheet, scores: Map<numbe
     return { cell, verdict };
   });
 
-const evaluate = (cell: SentCell, scores: Scores, { obstacleOf, maxima }: Sheet): Verdict => {
+const evaluate = (cell: SentCell, scores: Scores, { obstacleOf, maximaOf }: Sheet): Verdict => {
   const obstacle = obstacleOf(cell.studentId);
   if (obstacle !== null) return { problem: obstacle };
-  const read = readCell(cell.field, cell.value, maxima);
+  const read = readCell(cell.field, cell.value, maximaOf(cell.studentId));
   if ("problem" in read) return read;
   const before = scores[cell.field];
   if (before === read.value) return { same: true };

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { importSheet } from "../../../../contract/results/sheet-changes.ts";
 import type { SheetParams } from "../../../../contract/results/sheets.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
-import { type ScoreMaxima, scoreMaxima } from "../../../../rules/results/score.ts";
+import { readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { ImportCall } from "../../imports/mount.ts";
@@ -17,7 +16,7 @@ import {
   type ScoreField,
   writeCells,
 } from "./cells.ts";
-import { readRoster, type SheetStudent } from "./roster.ts";
+import { anyMaxima, maximaOf, readRoster, type SheetStudent } from "./roster.ts";
 import {
   lockSheet,
   openSheet,
@@ -40,12 +39,11 @@ const mostShown = 50;
  */
 export const importMarks = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
   const place = await readOwnPlace(tx, call.account, call.params);
-  const { config } = call.college;
   const status = await lockSheet(tx, place);
   requireStep(status, "enter");
-  const roster = await readRoster(tx, place, status.version, gradeScales[config.gradeScale]);
-  const maxima = scoreMaxima(config.caMaximum);
-  const rows = readMarks(call, roster, maxima);
+  const rulebook = await readRulebook(tx, call.college.config);
+  const roster = await readRoster(tx, place, status.version, rulebook);
+  const rows = readMarks(call, roster);
   const students = new Map(roster.map((one) => [one.studentId, one]));
   const merged = mergeCells(
     rows.flatMap(({ student, cells }) =>
@@ -56,7 +54,7 @@ export const importMarks = async (tx: Transaction, call: Call): Promise<readonly
         seen: cellText(student[field]),
       })),
     ),
-    { stored: students, maxima, obstacleOf: () => null },
+    { stored: students, maximaOf: maximaOf(students), obstacleOf: () => null },
   );
   noteProblems(call, rows, merged);
   const overwriting = merged.changes.filter(({ before }) => before !== null);
@@ -151,7 +149,6 @@ interface MarkedRow {
 const readMarks = (
   { rows, problem }: Call,
   roster: readonly SheetStudent[],
-  maxima: ScoreMaxima,
 ): readonly MarkedRow[] => {
   const byNumber = new Map(roster.map((one) => [numberOf(one.matricNumber), one]));
   const seen = new Map<string, number>();
@@ -164,7 +161,7 @@ const readMarks = (
     if (obstacle !== null) problem(row, "matric_number", obstacle);
     let isFine = obstacle === null;
     for (const field of fields) {
-      const read = readCell(field, cells[field], maxima);
+      const read = readCell(field, cells[field], student?.rules.maxima ?? anyMaxima);
       if ("value" in read) continue;
       problem(row, field, read.problem);
       isFine = false;

@@ -1,12 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { resultSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { gradeScales, passMarkOf } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
 import { scoreMaxima } from "../../../../rules/results/score.ts";
 import { type SheetFlag, sheetFlags } from "../../../../rules/results/sheet-flags.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
+import { type Rulebook, readRulebook } from "../../courses/programmes/rulebook.ts";
 import { resultSheetEvent } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import type { WholeTable } from "../../lists/export.ts";
@@ -29,12 +30,13 @@ export const readSheet = async (
   const place = await readPlace(db, account, params);
   const status = await readSheetStatus(db, place);
   const scale = gradeScales[config.gradeScale];
+  const rulebook = await readRulebook(db, config);
   const [roster, own, events] = await Promise.all([
-    readRoster(db, place, status.version, scale),
+    readRoster(db, place, status.version, rulebook),
     readOwnSheets(db, account.id, place.semesterId, [place.courseId]),
     readEvents(college, place),
   ]);
-  const flags = await readFlags(college, place, roster);
+  const flags = await readFlags(college, place, roster, rulebook);
   const isOwn = own.size > 0;
   return {
     ...place,
@@ -48,7 +50,11 @@ export const readSheet = async (
       points: pointsHundredths / 100,
       isPassed,
     })),
-    rows: [...roster],
+    rows: roster.map(({ rules, ...row }) => ({
+      ...row,
+      caMaximum: rules.maxima.ca,
+      passMark: passMarkOf(rules.scale),
+    })),
     events,
     flags: flags.map(({ message, studentIds }) => ({ message, studentIds: [...studentIds] })),
     ...permissions(account, place, status, isOwn),
@@ -86,12 +92,15 @@ const readFlags = async (
   { db, config }: College,
   { courseId, semesterId }: SheetPlace,
   roster: readonly SheetStudent[],
+  { passMarks }: Rulebook,
 ): Promise<readonly SheetFlag<number>[]> => {
-  const scale = gradeScales[config.gradeScale];
-  const tallies = await readSheetTallies(db, scale, { semesterId, courseIds: [courseId] });
+  const tallies = await readSheetTallies(db, passMarks, { semesterId, courseIds: [courseId] });
   const departmentAverage = tallies.get(courseId)?.departmentAverage ?? null;
   const taking = roster.filter(({ isDropped }) => !isDropped);
-  return sheetFlags(taking, { scale, departmentAverage });
+  return sheetFlags(
+    taking.map(({ rules, ...one }) => ({ ...one, scale: rules.scale })),
+    { scale: gradeScales[config.gradeScale], departmentAverage },
+  );
 };
 
 const permissions = (
@@ -122,7 +131,7 @@ export const sheetTable = async (
 ): Promise<WholeTable> => {
   const place = await readPlace(db, account, params);
   const { version } = await readSheetStatus(db, place);
-  const roster = await readRoster(db, place, version, gradeScales[config.gradeScale]);
+  const roster = await readRoster(db, place, version, await readRulebook(db, config));
   return {
     name: "result-sheet",
     parameters: params,

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { GradeScale } from "../../../../rules/results/grade-scale.ts";
+import type { MarkRules } from "../../../../rules/results/programme-rules.ts";
 import { resultOf } from "../../../../rules/results/result.ts";
 import {
   isAbove,
@@ -9,6 +9,7 @@ import {
   type Scores,
   totalOf,
 } from "../../../../rules/results/score.ts";
+import type { Rulebook } from "../../courses/programmes/rulebook.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
 import { examAttendance, publishedResult, resultScore } from "../../db/schema/results.ts";
@@ -35,7 +36,18 @@ export interface SheetStudent extends Scores {
   readonly isPassed: boolean | null;
   /** From the attendance sheet of the examination; null when unmarked. */
   readonly isPresent: boolean | null;
+  /** What the marks are judged by: the programme's rules for the student's cohort. */
+  readonly rules: MarkRules;
 }
+
+/** What no mark can be above, whoever's it is. */
+export const anyMaxima: ScoreMaxima = { ca: 100, exam: 100 };
+
+/** The maxima of each student's marks. */
+export const maximaOf =
+  (students: ReadonlyMap<number, SheetStudent>) =>
+  (studentId: number): ScoreMaxima =>
+    students.get(studentId)?.rules.maxima ?? anyMaxima;
 
 export const nothingEntered: Scores = { ca: null, exam: null, remark: null };
 
@@ -47,7 +59,7 @@ export const readRoster = async (
   db: Database | Transaction,
   { courseId, semesterId }: Pick<SheetPlace, "courseId" | "semesterId">,
   version: number,
-  scale: GradeScale,
+  rulebook: Rulebook,
 ): Promise<readonly SheetStudent[]> => {
   const taken = db
     .select({
@@ -72,6 +84,8 @@ export const readRoster = async (
       isStanding: taken.isStanding,
       isCarryover: taken.isCarryover,
       standing: student.standing,
+      programmeId: student.programmeId,
+      entrySessionId: student.entrySessionId,
       // A joined row is taken for none where the first of its columns is null: keys first.
       entered: {
         studentId: resultScore.studentId,
@@ -111,14 +125,16 @@ export const readRoster = async (
     )
     .leftJoin(examAttendance, attendanceOf({ courseId, semesterId, studentId: student.id }))
     .orderBy(asc(student.matricNumber));
-  return rows.map(({ isStanding, entered, published, ...one }) => {
+  return rows.map(({ isStanding, entered, published, programmeId, entrySessionId, ...rest }) => {
+    const rules = rulebook.markRulesOf({ programmeId, entrySessionId });
+    const one = { ...rest, rules };
     if (published !== null) {
       const { version: _version, ...result } = published;
       return { ...one, isDropped: false, ...result };
     }
     // Students who joined after publication have no result yet, even with entered marks.
     const scores = (version > 0 && isStanding ? null : entered) ?? nothingEntered;
-    const result = resultOf(scale, scores);
+    const result = resultOf(rules.scale, scores);
     return {
       ...one,
       isDropped: !isStanding,
@@ -136,15 +152,15 @@ const counts = (one: SheetStudent): boolean =>
 
 /**
  * @throws 409 `incomplete` while a student's marks are missing, or the course has no students; `above_maximum` when
- * marks exceed the current maxima
+ * marks exceed the maxima of the student's programme
  */
-export const requireComplete = (roster: readonly SheetStudent[], maxima: ScoreMaxima): void => {
+export const requireComplete = (roster: readonly SheetStudent[]): void => {
   const taking = roster.filter(counts);
   if (taking.length === 0) throw refuse(409, sheetTexts.empty, "incomplete");
   const missing = taking.filter((one) => !isComplete(one));
   if (missing.length > 0)
     throw refuse(409, sheetTexts.incomplete(numbersOf(missing)), "incomplete");
-  const above = taking.filter((one) => isAbove(one, maxima));
+  const above = taking.filter((one) => isAbove(one, one.rules.maxima));
   if (above.length > 0) throw refuse(409, sheetTexts.above(numbersOf(above)), "above_maximum");
 };
 

@@ -1,13 +1,13 @@
 import type { BodyOf, ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { saveScores as endpoint } from "../../../../contract/results/sheet-changes.ts";
 import type { SheetParams } from "../../../../contract/results/sheets.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
-import { isComplete, scoreMaxima } from "../../../../rules/results/score.ts";
+import { isComplete } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
+import { readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { mergeCells, readWriters, writeCells } from "./cells.ts";
-import { readRoster } from "./roster.ts";
+import { maximaOf, readRoster } from "./roster.ts";
 import { lockSheet, openSheet, readOwnPlace, requireStep, type SheetPlace } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
@@ -46,14 +46,14 @@ const trySave = async (
   place: SheetPlace,
   cells: Body["cells"],
 ): Promise<Answer | undefined> => {
-  const { config } = college;
   const status = await lockSheet(tx, place);
   requireStep(status, "enter");
-  const roster = await readRoster(tx, place, status.version, gradeScales[config.gradeScale]);
+  const rulebook = await readRulebook(tx, college.config);
+  const roster = await readRoster(tx, place, status.version, rulebook);
   const students = new Map(roster.map((one) => [one.studentId, one]));
   const merged = mergeCells(cells, {
     stored: students,
-    maxima: scoreMaxima(config.caMaximum),
+    maximaOf: maximaOf(students),
     obstacleOf: (id) => {
       const found = students.get(id);
       if (found === undefined) return sheetTexts.notOnSheet;

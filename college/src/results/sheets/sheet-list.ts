@@ -7,9 +7,9 @@ import {
 } from "../../../../contract/results/sheets.ts";
 import { type ResultSheetState, resultSheetStates } from "../../../../contract/results/states.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
-import { type GradeScale, gradeScales, passMarkOf } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
 import type { College } from "../../context.ts";
+import { type PassMarks, passMarkSql, readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import {
@@ -60,9 +60,14 @@ const entered = sql`count(*) filter (where ${isComplete} or taker.standing <> 'a
 /** The average of those who sat the examination, to a tenth. */
 const average = sql`round(avg(${total}) filter (where ${remark} is null), 1)::float8`;
 
+const taker = {
+  programmeId: sql`taker.programme_id`,
+  entrySessionId: sql`taker.entry_session_id`,
+};
+
 /** Those who passed, in percent of those with a result, to a tenth. */
-const passRate = (scale: GradeScale): SQL =>
-  sql`round(100.0 * count(*) filter (where coalesce(published.is_passed, ${remark} is null and ${total} >= ${passMarkOf(scale)}::int))
+const passRate = (passMarks: PassMarks): SQL =>
+  sql`round(100.0 * count(*) filter (where coalesce(published.is_passed, ${remark} is null and ${total} >= ${passMarkSql(passMarks, taker)}))
     / nullif(count(${total}), 0), 1)::float8`;
 
 interface SheetFigures {
@@ -72,10 +77,14 @@ interface SheetFigures {
   readonly passRate: number | null;
 }
 
+/** How many registered the course, and whose entries are complete. */
+export const sheetCounts = (semesterId: SQL): SQL<Pick<SheetFigures, "registered" | "entered">> =>
+  sql`(select json_build_object('registered', count(*)::int, 'entered', ${entered}) ${registrationsFrom(semesterId)})`;
+
 /** All figures of the course's sheet, read at once. */
-export const sheetFigures = (scale: GradeScale, semesterId: SQL): SQL<SheetFigures> =>
+const sheetFigures = (passMarks: PassMarks, semesterId: SQL): SQL<SheetFigures> =>
   sql<SheetFigures>`(select json_build_object('registered', count(*)::int, 'entered', ${entered},
-    'average', ${average}, 'passRate', ${passRate(scale)}) ${registrationsFrom(semesterId)})`;
+    'average', ${average}, 'passRate', ${passRate(passMarks)}) ${registrationsFrom(semesterId)})`;
 
 /** One of them, to sort by. */
 const sheetFigure = {
@@ -85,8 +94,8 @@ const sheetFigure = {
     where taken.course_id = ${course.id} and taken.semester_id = ${semesterId} and taken.dropped_at is null)`,
   entered: (semesterId: SQL): SQL<number> =>
     sql`(select ${entered} ${registrationsFrom(semesterId)})`,
-  passRate: (scale: GradeScale, semesterId: SQL): SQL =>
-    sql`(select ${passRate(scale)} ${registrationsFrom(semesterId)})`,
+  passRate: (passMarks: PassMarks, semesterId: SQL): SQL =>
+    sql`(select ${passRate(passMarks)} ${registrationsFrom(semesterId)})`,
   average: (semesterId: SQL): SQL => sql`(select ${average} ${registrationsFrom(semesterId)})`,
 };
 
@@ -100,7 +109,16 @@ const returnReason = sql<string | null>`case when ${resultSheet.state} = 'return
     and ${resultSheetEvent.state} = 'returned'
   order by ${resultSheetEvent.id} desc limit 1) end`;
 
-const scaleOf = ({ college }: ListContext) => gradeScales[college.config.gradeScale];
+/** Adds the pass marks that say who passed. */
+const complete = async (context: ListContext): Promise<ListContext> => {
+  const { db, config } = context.college;
+  return { ...context, passMarks: (await readRulebook(db, config)).passMarks };
+};
+
+const passMarksOf = ({ passMarks }: ListContext): PassMarks => {
+  if (passMarks === undefined) throw new Error("the list's context is not complete");
+  return passMarks;
+};
 
 const query = (db: Database, context: ListContext) =>
   db
@@ -113,7 +131,7 @@ const query = (db: Database, context: ListContext) =>
       level: course.level,
       department: courseDepartment.name,
       lecturers: lecturersOfSheet.as("lecturers"),
-      figures: sheetFigures(scaleOf(context), semesterId).as("figures"),
+      figures: sheetFigures(passMarksOf(context), semesterId).as("figures"),
       state: state.as("sheet_state"),
       version: sql<number>`coalesce(${resultSheet.version}, 0)`.as("sheet_version"),
       dueOn: semester.resultsDueOn,
@@ -155,7 +173,7 @@ const readFlags = async (
     .from(semester)
     .where(listedSemester(context));
   if (found === undefined) return new Map();
-  const tallies = await readSheetTallies(db, scaleOf(context), {
+  const tallies = await readSheetTallies(db, passMarksOf(context), {
     semesterId: found.id,
     ...(courseIds && { courseIds }),
   });
@@ -172,6 +190,7 @@ export const sheetList = defineList({
   name: "result-sheets",
   endpoint: resultSheets,
   exported: exportResultSheets,
+  complete,
   query,
   numbers: readFlags,
   isNumbered: ({ filters }) => filters?.flagged !== undefined,
@@ -195,7 +214,7 @@ export const sheetList = defineList({
     registered: [sheetFigure.registered(semesterId)],
     entered: [sheetFigure.entered(semesterId)],
     average_total: [{ nullsLast: sheetFigure.average(semesterId) }],
-    pass_rate: (context) => [{ nullsLast: sheetFigure.passRate(scaleOf(context), semesterId) }],
+    pass_rate: (context) => [{ nullsLast: sheetFigure.passRate(passMarksOf(context), semesterId) }],
   },
   filters: {
     semesterId: () => undefined,

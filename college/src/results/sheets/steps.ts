@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type { submitSheet as endpoint } from "../../../../contract/results/sheet-changes.ts";
 import type { SheetParams } from "../../../../contract/results/sheets.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
-import { scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
+import { readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -90,10 +89,10 @@ const requireReady = async (
   place: SheetPlace,
   { isWritten }: SheetStatus,
 ): Promise<void> => {
-  const roster = await readRoster(tx, place, 0, gradeScales[config.gradeScale]);
+  const roster = await readRoster(tx, place, 0, await readRulebook(tx, config));
   // An unwritten draft has no row to lock, so marks entered meanwhile are not checked here.
   const held = isWritten ? roster : roster.map((one) => ({ ...one, ...nothingEntered }));
-  requireComplete(held, scoreMaxima(config.caMaximum));
+  requireComplete(held);
 };
 
 /** @throws 409 `changed_elsewhere` */

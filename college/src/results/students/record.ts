@@ -5,11 +5,12 @@ import {
   gradeAverage,
 } from "../../../../rules/results/grade-average.ts";
 import { nameOf } from "../../admissions/decision/papers.ts";
+import type { Cohort } from "../../courses/programmes/rulebook.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { course, courseOutcome, courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../../db/schema/results.ts";
-import { department, student } from "../../db/schema/students.ts";
+import { department, programme, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import type { AwaitedCourses } from "../academic-standing/judge.ts";
@@ -233,12 +234,15 @@ export const readCarryovers = (db: Db, studentId: number): Promise<readonly Carr
     .orderBy(course.code);
 
 /** A student whose results are read. */
-export interface Holder {
+export interface Holder extends Cohort {
   readonly id: number;
   readonly accountId: number;
   readonly matricNumber: string;
   readonly name: string;
   readonly department: string;
+  readonly programme: string;
+  /** Null where papers name the department alone. */
+  readonly award: string | null;
   readonly level: number;
   readonly standing: StudentStanding;
   readonly passportFileId: string | null;
@@ -253,20 +257,29 @@ export const holderOf = {
 /** @throws 404 where there is no such student. */
 export const requireHolder = async (db: Database | Transaction, who: SQL): Promise<Holder> => {
   const [row] = await db
-    .select({ student, department: department.name })
+    .select({
+      student,
+      department: department.name,
+      programme: programme.name,
+      award: programme.award,
+    })
     .from(student)
     .innerJoin(department, eq(department.id, student.departmentId))
+    .innerJoin(programme, eq(programme.id, student.programmeId))
     .where(who);
   if (row === undefined) throw notFound();
-  const { id, accountId, matricNumber, level, standing, passportFileId } = row.student;
+  const { student: own, ...rest } = row;
+  const { id, accountId, matricNumber, level, standing, passportFileId } = own;
   return {
+    ...rest,
+    programmeId: own.programmeId,
+    entrySessionId: own.entrySessionId,
     id,
     accountId,
     matricNumber,
     level,
     standing,
     passportFileId,
-    name: nameOf(row.student),
-    department: row.department,
+    name: nameOf(own),
   };
 };

@@ -3,8 +3,8 @@ import type {
   studentRecordResults,
   studentResults,
 } from "../../../../contract/results/student-results.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
+import { readRulebook } from "../../courses/programmes/rulebook.ts";
 import { grouped } from "../../grouped.ts";
 import { auditGraduation } from "../../students/graduation.ts";
 import { judgeSessions } from "../academic-standing/judge.ts";
@@ -55,24 +55,30 @@ const readResults = async ({ db, config }: College, holder: Holder): Promise<Res
     readCarryovers(db, id),
   ]);
   const studyRecord = { results: attempts, awaited: [...awaited.values()] };
-  const audits = await auditGraduation(config, db, [holder], () => studyRecord);
+  const rulebook = await readRulebook(db, config);
+  const { cgpaPolicy } = config;
+  const judging = { rulebook, policy: cgpaPolicy };
+  const audits = await auditGraduation(judging, db, [holder], () => studyRecord);
+  const standingRules = { ...rulebook.rulesOf(holder), cgpaPolicy };
   const standings = new Map(
-    judgeSessions(attempts, studyRecord.awaited, config).map((one) => [one.session, one]),
+    judgeSessions(attempts, studyRecord.awaited, standingRules).map((one) => [one.session, one]),
   );
-  const record = recordOf(config.cgpaPolicy, attempts);
+  const record = recordOf(cgpaPolicy, attempts);
   const semesters = record.semesters.map((one) => ({
     session: one.session,
     shown: semesterOf(record, one, awaited.get(one.semesterId)),
   }));
   const sessions = grouped(semesters.toReversed(), ({ session }) => session);
   return {
-    scale: gradeScales[config.gradeScale].map(({ letter, from, pointsHundredths, isPassed }) => ({
-      letter,
-      from,
-      points: pointsHundredths / 100,
-      isPassed,
-    })),
-    cgpaPolicy: config.cgpaPolicy,
+    scale: rulebook
+      .markRulesOf(holder)
+      .scale.map(({ letter, from, pointsHundredths, isPassed }) => ({
+        letter,
+        from,
+        points: pointsHundredths / 100,
+        isPassed,
+      })),
+    cgpaPolicy,
     cgpa: inPoints(record.cgpa),
     creditsRegistered: semesters.reduce((sum, { shown }) => sum + shown.creditsRegistered, 0),
     creditsPassed: record.creditsPassed,

@@ -3,10 +3,11 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { confirmTranscript as endpoint } from "../../../../contract/results/student-results.ts";
 import type { CgpaPolicy } from "../../../../rules/results/grade-average.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { classOf } from "../../../../rules/results/programme-rules.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
+import { readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { type resultPapers, transcript } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
@@ -82,13 +83,17 @@ export const issueResultPaper = async (
     return { holder, content, row };
   });
   const { holder, content, row } = issued;
+  const rulebook = await readRulebook(db, config);
+  const { classes } = rulebook.rulesOf(holder);
+  const { scale } = rulebook.markRulesOf(holder);
   return {
     ...holder,
     photo: await readPhoto(db, holder.passportFileId),
     issuedAt: row.issuedAt,
     record: content.record,
     policy: config.cgpaPolicy,
-    scale: gradeScales[config.gradeScale],
+    scale,
+    classOfAward: holder.standing === "graduated" ? classOf(classes, content.record.cgpa) : null,
     confirmationUrl: `${config.publicUrl}/${pages[paper]}/${row.code}`,
   };
 };
@@ -127,12 +132,14 @@ export const confirmResultPaper = async (
     throw refuse(404, resultTexts.unknownPaper[paper]);
   }
   const holder = await requireHolder(db, holderOf.student(row.studentId));
+  const { classes } = (await readRulebook(db, config)).rulesOf(holder);
   const now = await readTranscriptContent(db, row.studentId, config.cgpaPolicy);
   return {
     ...holder,
     issuedAt: row.issuedAt.toISOString(),
     creditsPassed: row.creditsPassed,
     cgpa: row.cgpaHundredths === null ? null : row.cgpaHundredths / 100,
+    classOfAward: holder.standing === "graduated" ? classOf(classes, row.cgpaHundredths) : null,
     isCurrent:
       now?.hash === row.contentHash && (paper === "transcript" || holder.standing === "graduated"),
   };
