@@ -135,6 +135,10 @@ const SheetStudent = Type.Object({
   /** `null` while marks are missing, or while it is withheld. */
   grade: Unset(Type.String()),
   is_passed: Unset(Type.Boolean()),
+  /** How many of the 100 marks are for continuous assessment, by the student's programme. */
+  ca_maximum: Mark,
+  /** The least total that passes, by the student's programme. */
+  pass_mark: Mark,
 });
 
 export const resultSheet = defineEndpoint({

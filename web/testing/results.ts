@@ -47,6 +47,8 @@ export const aResult = {
   total: 63,
   grade: "BC",
   isPassed: true,
+  caMaximum: 40,
+  passMark: 40,
 };
 
 export const failedResult = {

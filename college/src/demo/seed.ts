@@ -35,6 +35,7 @@ import { writeInstalments } from "./write-instalments.ts";
 import { writeLeavers } from "./write-leavers.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
+import { writeProgrammes } from "./write-programmes.ts";
 import { writeRefunds } from "./write-refunds.ts";
 import { writeSections } from "./write-sections.ts";
 import { writeSponsors } from "./write-sponsors.ts";
@@ -210,6 +211,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     now,
     sessionId: found(sessionIds, currentSession),
   });
+  await writeProgrammes(tx, { sessionId: found(sessionIds, currentSession) });
   await writeLeavers(tx, { now, fixedStudents: fixedStudents.length });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));

@@ -4,7 +4,7 @@ import { subjects as olevelSubjects } from "../../../rules/admissions/olevel.ts"
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { olevelRequirement } from "../db/schema/admissions.ts";
 import { feeLine } from "../db/schema/payments.ts";
-import { department } from "../db/schema/students.ts";
+import { department, programme } from "../db/schema/students.ts";
 import { departments } from "./departments.ts";
 import { feeLines } from "./fee-lines.ts";
 import { installReference } from "./install.ts";
@@ -28,6 +28,7 @@ describe("a new college", () => {
     await db.delete(feeLine).where(eq(feeLine.code, "museum"));
     const [closed] = await db.select().from(department).where(eq(department.code, "EDC"));
     await db.delete(olevelRequirement).where(eq(olevelRequirement.departmentId, closed?.id ?? 0));
+    await db.delete(programme).where(eq(programme.code, "EDC"));
     await db.delete(department).where(eq(department.code, "EDC"));
     await installReference(db);
 

@@ -149,6 +149,7 @@ describe("graduation", () => {
     const { student } = await finalist({}, {});
     expect(await graduation(student.id)).toEqual({
       is_met: true,
+      class_of_award: "Distinction",
       requirements: [
         { requirement: "carryovers", state: "met", detail: texts.noCarryovers },
         { requirement: "results", state: "met", detail: texts.allPublished },

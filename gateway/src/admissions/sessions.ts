@@ -57,7 +57,11 @@ export const sessionResolvers = {
         college.write(deleteSession, { params: { id: requireRecordId(id) }, query: { revision } }),
       ),
 
-    saveAdmissionQuotas: (_root, { id, revision, quotas, isConfirmed = false }, { college }) =>
+    saveAdmissionQuotas: (
+      _root,
+      { id, revision, quotas, programmeQuotas = [], isConfirmed = false },
+      { college },
+    ) =>
       savedOr(() =>
         college.write(changeQuotas, {
           params: { id: requireRecordId(id) },
@@ -65,6 +69,10 @@ export const sessionResolvers = {
             revision,
             quotas: quotas.map(({ departmentId, places = null }) => ({
               departmentId: requireRecordId(departmentId),
+              places,
+            })),
+            programmeQuotas: programmeQuotas.map(({ programmeId, places = null }) => ({
+              programmeId: requireRecordId(programmeId),
               places,
             })),
             isConfirmed,

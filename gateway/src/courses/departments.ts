@@ -11,7 +11,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { readPage } from "../lists/page.ts";
 import { deletedOr, savedOr } from "./saved.ts";
 
-/** The departments and their requirements for applicants. */
+/** The departments and their requirements for applicants; their programmes are in programmes.ts. */
 export const departmentResolvers = {
   Query: {
     departmentRecords: (_root, args, { college }) => readPage(college, departmentRecords, args),

@@ -39,6 +39,15 @@ const confirm = async <T>(
   }
 };
 
+/** A college without programmes names no award. */
+const withAward = <
+  Paper extends { readonly award?: string | null; readonly classOfAward?: string | null },
+>({
+  award = null,
+  classOfAward = null,
+  ...paper
+}: Paper) => ({ ...paper, award, classOfAward });
+
 /** The pages behind the QR codes of printed documents, which show whether a document is genuine. */
 export const confirmationResolvers = {
   Query: {
@@ -87,13 +96,13 @@ export const confirmationResolvers = {
       }),
 
     statementOfResultConfirmation: (_root, args, context) =>
-      confirm(confirmStatementOfResult, args, context, (params) =>
-        context.college.read(confirmStatementOfResult, { params }),
+      confirm(confirmStatementOfResult, args, context, async (params) =>
+        withAward(await context.college.read(confirmStatementOfResult, { params })),
       ),
 
     transcriptConfirmation: (_root, args, context) =>
-      confirm(confirmTranscript, args, context, (params) =>
-        context.college.read(confirmTranscript, { params }),
+      confirm(confirmTranscript, args, context, async (params) =>
+        withAward(await context.college.read(confirmTranscript, { params })),
       ),
   },
 } satisfies Resolvers;

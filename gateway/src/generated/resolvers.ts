@@ -442,6 +442,8 @@ export type ResolversTypes = {
   AuditFilter: Types.AuditFilter;
   AuditPage: ResolverTypeWrapper<Types.AuditPage>;
   AuditSort: null;
+  AwardClass: ResolverTypeWrapper<Types.AwardClass>;
+  AwardClassInput: Types.AwardClassInput;
   Backlog: ResolverTypeWrapper<Types.Backlog>;
   Balance: ResolverTypeWrapper<Types.Balance>;
   BalanceFilter: Types.BalanceFilter;
@@ -528,6 +530,7 @@ export type ResolversTypes = {
   ClearanceState: null;
   ClearanceUnit: null;
   CloseCashBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCashBookResult']>;
+  CohortRules: ResolverTypeWrapper<Types.CohortRules>;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
   CorrectedField: ResolverTypeWrapper<Types.CorrectedField>;
@@ -580,14 +583,18 @@ export type ResolversTypes = {
   DepartmentPage: ResolverTypeWrapper<Types.DepartmentPage>;
   DepartmentPlaces: ResolverTypeWrapper<Types.DepartmentPlaces>;
   DepartmentPlanInput: Types.DepartmentPlanInput;
+  DepartmentProgrammes: ResolverTypeWrapper<Types.DepartmentProgrammes>;
   DepartmentRecord: ResolverTypeWrapper<Types.DepartmentRecord>;
   DepartmentRow: ResolverTypeWrapper<Types.DepartmentRow>;
   DepartmentSort: null;
   DifferenceKind: null;
   DifferingBook: ResolverTypeWrapper<Types.DifferingBook>;
   DocumentConfirmation: ResolverTypeWrapper<Types.DocumentConfirmation>;
+  ElectiveCredits: ResolverTypeWrapper<Types.ElectiveCredits>;
+  ElectiveCreditsInput: Types.ElectiveCreditsInput;
   EmailVerified: ResolverTypeWrapper<Types.EmailVerified>;
   EnteredScores: ResolverTypeWrapper<Types.EnteredScores>;
+  EntrySession: ResolverTypeWrapper<Types.EntrySession>;
   ExamCard: ResolverTypeWrapper<Types.ExamCard>;
   ExamCardConfirmation: ResolverTypeWrapper<Types.ExamCardConfirmation>;
   ExamCardCourse: ResolverTypeWrapper<Types.ExamCardCourse>;
@@ -723,10 +730,12 @@ export type ResolversTypes = {
   NamedCourse: ResolverTypeWrapper<Types.NamedCourse>;
   NamedDepartment: ResolverTypeWrapper<Types.NamedDepartment>;
   NamedLecturer: ResolverTypeWrapper<Types.NamedLecturer>;
+  NamedProgramme: ResolverTypeWrapper<Types.NamedProgramme>;
   NamedSponsor: ResolverTypeWrapper<Types.NamedSponsor>;
   NextInstalment: ResolverTypeWrapper<Types.NextInstalment>;
   OfferAnswer: null;
   OfferAnswered: ResolverTypeWrapper<Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
+  OfferedProgrammeCourse: ResolverTypeWrapper<Types.OfferedProgrammeCourse>;
   OfficeCalendar: ResolverTypeWrapper<Types.OfficeCalendar>;
   OlevelRequirement: ResolverTypeWrapper<Types.OlevelRequirement>;
   OlevelRequirementInput: Types.OlevelRequirementInput;
@@ -807,6 +816,17 @@ export type ResolversTypes = {
   ProfileRecord: ResolverTypeWrapper<Types.ProfileRecord>;
   ProfileSort: null;
   ProfileUpdated: ResolverTypeWrapper<Omit<Types.ProfileUpdated, 'student'> & { student: ResolversTypes['Student'] }>;
+  ProgrammeChoice: ResolverTypeWrapper<Types.ProgrammeChoice>;
+  ProgrammeChoices: ResolverTypeWrapper<Types.ProgrammeChoices>;
+  ProgrammeCourse: ResolverTypeWrapper<Types.ProgrammeCourse>;
+  ProgrammeDefaults: ResolverTypeWrapper<Types.ProgrammeDefaults>;
+  ProgrammeInput: Types.ProgrammeInput;
+  ProgrammePlaces: ResolverTypeWrapper<Types.ProgrammePlaces>;
+  ProgrammeQuota: ResolverTypeWrapper<Types.ProgrammeQuota>;
+  ProgrammeQuotaInput: Types.ProgrammeQuotaInput;
+  ProgrammeRecord: ResolverTypeWrapper<Types.ProgrammeRecord>;
+  ProgrammeRow: ResolverTypeWrapper<Types.ProgrammeRow>;
+  ProgrammeRulesInput: Types.ProgrammeRulesInput;
   ProgressCounts: ResolverTypeWrapper<Types.ProgressCounts>;
   ProgressGroup: ResolverTypeWrapper<Types.ProgressGroup>;
   PromoteStudentsInput: Types.PromoteStudentsInput;
@@ -1040,6 +1060,7 @@ export type ResolversTypes = {
   StudentFees: ResolverTypeWrapper<Types.StudentFees>;
   StudentFile: ResolverTypeWrapper<Types.StudentFile>;
   StudentFilter: Types.StudentFilter;
+  StudentProgrammeInput: Types.StudentProgrammeInput;
   StudentRecord: ResolverTypeWrapper<Types.StudentRecord>;
   StudentRecordAccount: ResolverTypeWrapper<Types.StudentRecordAccount>;
   StudentRecordPage: ResolverTypeWrapper<Types.StudentRecordPage>;
@@ -1170,6 +1191,8 @@ export type ResolversParentTypes = {
   AuditEntry: Types.AuditEntry;
   AuditFilter: Types.AuditFilter;
   AuditPage: Types.AuditPage;
+  AwardClass: Types.AwardClass;
+  AwardClassInput: Types.AwardClassInput;
   Backlog: Types.Backlog;
   Balance: Types.Balance;
   BalanceFilter: Types.BalanceFilter;
@@ -1237,6 +1260,7 @@ export type ResolversParentTypes = {
   ClassMeetingMarks: Types.ClassMeetingMarks;
   ClassMeetingSaved: Types.ClassMeetingSaved;
   CloseCashBookResult: ResolversUnionTypes<ResolversParentTypes>['CloseCashBookResult'];
+  CohortRules: Types.CohortRules;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
   CorrectedField: Types.CorrectedField;
@@ -1283,12 +1307,16 @@ export type ResolversParentTypes = {
   DepartmentPage: Types.DepartmentPage;
   DepartmentPlaces: Types.DepartmentPlaces;
   DepartmentPlanInput: Types.DepartmentPlanInput;
+  DepartmentProgrammes: Types.DepartmentProgrammes;
   DepartmentRecord: Types.DepartmentRecord;
   DepartmentRow: Types.DepartmentRow;
   DifferingBook: Types.DifferingBook;
   DocumentConfirmation: Types.DocumentConfirmation;
+  ElectiveCredits: Types.ElectiveCredits;
+  ElectiveCreditsInput: Types.ElectiveCreditsInput;
   EmailVerified: Types.EmailVerified;
   EnteredScores: Types.EnteredScores;
+  EntrySession: Types.EntrySession;
   ExamCard: Types.ExamCard;
   ExamCardConfirmation: Types.ExamCardConfirmation;
   ExamCardCourse: Types.ExamCardCourse;
@@ -1401,9 +1429,11 @@ export type ResolversParentTypes = {
   NamedCourse: Types.NamedCourse;
   NamedDepartment: Types.NamedDepartment;
   NamedLecturer: Types.NamedLecturer;
+  NamedProgramme: Types.NamedProgramme;
   NamedSponsor: Types.NamedSponsor;
   NextInstalment: Types.NextInstalment;
   OfferAnswered: Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
+  OfferedProgrammeCourse: Types.OfferedProgrammeCourse;
   OfficeCalendar: Types.OfficeCalendar;
   OlevelRequirement: Types.OlevelRequirement;
   OlevelRequirementInput: Types.OlevelRequirementInput;
@@ -1471,6 +1501,17 @@ export type ResolversParentTypes = {
   ProfilePage: Types.ProfilePage;
   ProfileRecord: Types.ProfileRecord;
   ProfileUpdated: Omit<Types.ProfileUpdated, 'student'> & { student: ResolversParentTypes['Student'] };
+  ProgrammeChoice: Types.ProgrammeChoice;
+  ProgrammeChoices: Types.ProgrammeChoices;
+  ProgrammeCourse: Types.ProgrammeCourse;
+  ProgrammeDefaults: Types.ProgrammeDefaults;
+  ProgrammeInput: Types.ProgrammeInput;
+  ProgrammePlaces: Types.ProgrammePlaces;
+  ProgrammeQuota: Types.ProgrammeQuota;
+  ProgrammeQuotaInput: Types.ProgrammeQuotaInput;
+  ProgrammeRecord: Types.ProgrammeRecord;
+  ProgrammeRow: Types.ProgrammeRow;
+  ProgrammeRulesInput: Types.ProgrammeRulesInput;
   ProgressCounts: Types.ProgressCounts;
   ProgressGroup: Types.ProgressGroup;
   PromoteStudentsInput: Types.PromoteStudentsInput;
@@ -1664,6 +1705,7 @@ export type ResolversParentTypes = {
   StudentFees: Types.StudentFees;
   StudentFile: Types.StudentFile;
   StudentFilter: Types.StudentFilter;
+  StudentProgrammeInput: Types.StudentProgrammeInput;
   StudentRecord: Types.StudentRecord;
   StudentRecordAccount: Types.StudentRecordAccount;
   StudentRecordPage: Types.StudentRecordPage;
@@ -1933,6 +1975,7 @@ export type AdmissionQuotaResolvers<ContextType = GatewayContext, ParentType ext
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   places?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  programmes?: Resolver<Array<ResolversTypes['ProgrammeQuota']>, ParentType, ContextType>;
 };
 
 export type AdmissionRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdmissionRound'] = ResolversParentTypes['AdmissionRound']> = {
@@ -2060,6 +2103,7 @@ export type ApplicantFileResolvers<ContextType = GatewayContext, ParentType exte
   passportUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  programmeCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   screeningFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sittings?: Resolver<Array<ResolversTypes['ApplicantSitting']>, ParentType, ContextType>;
@@ -2086,6 +2130,7 @@ export type ApplicantRecordResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Types.Maybe<ResolversTypes['AdmissionOutcome']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programme?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedUpAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sittings?: Resolver<Types.Maybe<ResolversTypes['SittingState']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['ApplicantStage'], ParentType, ContextType>;
@@ -2325,6 +2370,11 @@ export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type AuditSortResolvers = { AT: 'at' };
+
+export type AwardClassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AwardClass'] = ResolversParentTypes['AwardClass']> = {
+  cgpa?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BacklogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Backlog'] = ResolversParentTypes['Backlog']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2841,6 +2891,22 @@ export type CloseCashBookResultResolvers<ContextType = GatewayContext, ParentTyp
   __resolveType: TypeResolveFn<'CashBook' | 'Refusal', ParentType, ContextType>;
 };
 
+export type CohortRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CohortRules'] = ResolversParentTypes['CohortRules']> = {
+  caMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['AwardClass']>, ParentType, ContextType>;
+  courses?: Resolver<Array<ResolversTypes['ProgrammeCourse']>, ParentType, ContextType>;
+  electiveCredits?: Resolver<Array<ResolversTypes['ElectiveCredits']>, ParentType, ContextType>;
+  fromSession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromSessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  graduationCgpa?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passMark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standingCarryoverCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standingCgpa?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untilSession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CorrectedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectedField'] = ResolversParentTypes['CorrectedField']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2920,6 +2986,7 @@ export type CourseResolvers<ContextType = GatewayContext, ParentType extends Res
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   olevelRequirement?: Resolver<Types.Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
+  programmes?: Resolver<Array<ResolversTypes['ProgrammeChoice']>, ParentType, ContextType>;
 };
 
 export type CourseAssignmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseAssignment'] = ResolversParentTypes['CourseAssignment']> = {
@@ -3135,6 +3202,7 @@ export type DecideLeavingClearanceResultResolvers<ContextType = GatewayContext, 
 export type DepartmentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentChoice'] = ResolversParentTypes['DepartmentChoice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programmes?: Resolver<Array<ResolversTypes['ProgrammeChoice']>, ParentType, ContextType>;
 };
 
 export type DepartmentCoursesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentCourses'] = ResolversParentTypes['DepartmentCourses']> = {
@@ -3165,11 +3233,18 @@ export type DepartmentPlacesResolvers<ContextType = GatewayContext, ParentType e
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  programmes?: Resolver<Array<ResolversTypes['ProgrammePlaces']>, ParentType, ContextType>;
   quota?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartmentProgrammesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentProgrammes'] = ResolversParentTypes['DepartmentProgrammes']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programmes?: Resolver<Array<ResolversTypes['NamedProgramme']>, ParentType, ContextType>;
 };
 
 export type DepartmentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentRecord'] = ResolversParentTypes['DepartmentRecord']> = {
@@ -3181,6 +3256,7 @@ export type DepartmentRecordResolvers<ContextType = GatewayContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   olevelRequirement?: Resolver<Types.Maybe<ResolversTypes['OlevelRequirement']>, ParentType, ContextType>;
   ownFeeLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  programmes?: Resolver<Array<ResolversTypes['ProgrammeRow']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3216,6 +3292,11 @@ export type DocumentConfirmationResolvers<ContextType = GatewayContext, ParentTy
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ElectiveCreditsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ElectiveCredits'] = ResolversParentTypes['ElectiveCredits']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EmailVerifiedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3226,6 +3307,11 @@ export type EnteredScoresResolvers<ContextType = GatewayContext, ParentType exte
   ca?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exam?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remark?: Resolver<Types.Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
+};
+
+export type EntrySessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntrySession'] = ResolversParentTypes['EntrySession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExamCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExamCard'] = ResolversParentTypes['ExamCard']> = {
@@ -3448,6 +3534,7 @@ export type GradeStepResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type GraduationAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GraduationAudit'] = ResolversParentTypes['GraduationAudit']> = {
+  classOfAward?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requirements?: Resolver<Array<ResolversTypes['GraduationRequirement']>, ParentType, ContextType>;
 };
@@ -3458,7 +3545,7 @@ export type GraduationRequirementResolvers<ContextType = GatewayContext, ParentT
   state?: Resolver<ResolversTypes['RequirementState'], ParentType, ContextType>;
 };
 
-export type GraduationRequirementKindResolvers = { CARRYOVERS: 'carryovers', CGPA: 'cgpa', FEES: 'fees', RESULTS: 'results' };
+export type GraduationRequirementKindResolvers = { CARRYOVERS: 'carryovers', CGPA: 'cgpa', COURSES: 'courses', FEES: 'fees', RESULTS: 'results' };
 
 export type HostelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hostel'] = ResolversParentTypes['Hostel']> = {
   application?: Resolver<Types.Maybe<ResolversTypes['HostelApplication']>, ParentType, ContextType>;
@@ -3989,6 +4076,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeSponsorship?: Resolver<ResolversTypes['SponsorSavedResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSponsorshipArgs, 'id' | 'input' | 'isClosed' | 'revision'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffPasswordArgs, 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffRoleArgs, 'id' | 'reason' | 'revision' | 'role'>>;
+  changeStudentProgramme?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStudentProgrammeArgs, 'id' | 'input'>>;
   changeStudentStanding?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStudentStandingArgs, 'input'>>;
   changeTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeTestBatchArgs, 'id' | 'input' | 'revision'>>;
   changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
@@ -4027,6 +4115,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
   deletePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePaymentPlanArgs, 'id' | 'revision'>>;
+  deleteProgramme?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteProgrammeArgs, 'id' | 'revision'>>;
+  deleteProgrammeRules?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteProgrammeRulesArgs, 'fromSessionId' | 'id' | 'revision'>>;
   deleteTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteTestBatchArgs, 'id' | 'revision'>>;
   discardRemittance?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDiscardRemittanceArgs, 'id'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationDropCourseArgs, 'registrationId'>>;
@@ -4074,7 +4164,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   returnSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationReturnSheetArgs, 'input'>>;
   revokeStaffInvitation?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeStaffInvitationArgs, 'id'>>;
   saveAcademicQualifications?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<Types.MutationSaveAcademicQualificationsArgs, 'input'>>;
-  saveAdmissionQuotas?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveAdmissionQuotasArgs, 'id' | 'isConfirmed' | 'quotas' | 'revision'>>;
+  saveAdmissionQuotas?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveAdmissionQuotasArgs, 'id' | 'isConfirmed' | 'programmeQuotas' | 'quotas' | 'revision'>>;
   saveApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveApplicationSessionArgs, 'input'>>;
   saveClassMeeting?: Resolver<ResolversTypes['SaveClassMeetingResult'], ParentType, ContextType, RequireFields<Types.MutationSaveClassMeetingArgs, 'input'>>;
   saveCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveCourseArgs, 'input'>>;
@@ -4082,6 +4172,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveJambDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<Types.MutationSaveJambDetailsArgs, 'input'>>;
   saveOlevelRequirement?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveOlevelRequirementArgs, 'id' | 'revision'>>;
   savePersonalDetails?: Resolver<ResolversTypes['SaveSectionResult'], ParentType, ContextType, RequireFields<Types.MutationSavePersonalDetailsArgs, 'input'>>;
+  saveProgramme?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveProgrammeArgs, 'departmentId' | 'input'>>;
+  saveProgrammeRules?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveProgrammeRulesArgs, 'id' | 'input'>>;
   saveScores?: Resolver<ResolversTypes['SaveScoresResult'], ParentType, ContextType, RequireFields<Types.MutationSaveScoresArgs, 'input'>>;
   selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<Types.MutationSelectBedArgs, 'bedId'>>;
   sendStaffPasswordLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationSendStaffPasswordLinkArgs, 'id' | 'reason'>>;
@@ -4134,6 +4226,12 @@ export type NamedLecturerResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NamedProgrammeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedProgramme'] = ResolversParentTypes['NamedProgramme']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NamedSponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedSponsor'] = ResolversParentTypes['NamedSponsor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4152,6 +4250,12 @@ export type OfferAnsweredResolvers<ContextType = GatewayContext, ParentType exte
   applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferedProgrammeCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferedProgrammeCourse'] = ResolversParentTypes['OfferedProgrammeCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OfficeCalendarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficeCalendar'] = ResolversParentTypes['OfficeCalendar']> = {
@@ -4661,6 +4765,80 @@ export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProgrammeChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeChoice'] = ResolversParentTypes['ProgrammeChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeChoices'] = ResolversParentTypes['ProgrammeChoices']> = {
+  departments?: Resolver<Array<ResolversTypes['DepartmentProgrammes']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['EntrySession']>, ParentType, ContextType>;
+};
+
+export type ProgrammeCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeCourse'] = ResolversParentTypes['ProgrammeCourse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLoad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeDefaultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeDefaults'] = ResolversParentTypes['ProgrammeDefaults']> = {
+  caMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  classes?: Resolver<Array<ResolversTypes['AwardClass']>, ParentType, ContextType>;
+  graduationCgpa?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passMark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standingCarryoverCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standingCgpa?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgrammePlacesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammePlaces'] = ResolversParentTypes['ProgrammePlaces']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quota?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgrammeQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeQuota'] = ResolversParentTypes['ProgrammeQuota']> = {
+  admitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programmeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProgrammeRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeRecord'] = ResolversParentTypes['ProgrammeRecord']> = {
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  award?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  council?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaults?: Resolver<ResolversTypes['ProgrammeDefaults'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<Array<ResolversTypes['OfferedProgrammeCourse']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['CohortRules']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['EntrySession']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgrammeRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgrammeRow'] = ResolversParentTypes['ProgrammeRow']> = {
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  award?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  council?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProgressCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgressCounts'] = ResolversParentTypes['ProgressCounts']> = {
   complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4757,6 +4935,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['ProfileFile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'id'>>;
   profiles?: Resolver<ResolversTypes['ProfilePage'], ParentType, ContextType, RequireFields<Types.QueryProfilesArgs, 'descending' | 'page' | 'sort'>>;
+  programmeChoices?: Resolver<ResolversTypes['ProgrammeChoices'], ParentType, ContextType>;
+  programmeRecord?: Resolver<ResolversTypes['ProgrammeRecord'], ParentType, ContextType, RequireFields<Types.QueryProgrammeRecordArgs, 'id'>>;
   receiptConfirmation?: Resolver<Types.Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryReceiptConfirmationArgs, 'code'>>;
   receipts?: Resolver<ResolversTypes['ReceiptPage'], ParentType, ContextType, RequireFields<Types.QueryReceiptsArgs, 'descending' | 'page' | 'sort'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<Types.QueryReconciliationArgs, 'from' | 'until'>>;
@@ -5168,6 +5348,7 @@ export type ResolutionWayResolvers = { GIVEN_BACK: 'given_back', HANDLED: 'handl
 
 export type ResultRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultRow'] = ResolversParentTypes['ResultRow']> = {
   ca?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exam?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   grade?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCarryover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5175,6 +5356,7 @@ export type ResultRowResolvers<ContextType = GatewayContext, ParentType extends 
   isPassed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passMark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Types.Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6094,7 +6276,9 @@ export type StatementImportResultResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type StatementOfResultConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementOfResultConfirmation'] = ResolversParentTypes['StatementOfResultConfirmation']> = {
+  award?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cgpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  classOfAward?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6135,6 +6319,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   paymentSlips?: Resolver<Types.Maybe<ResolversTypes['PaymentSlips']>, ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  programme?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<ResolversTypes['StudentResults']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6198,8 +6383,12 @@ export type StudentFileResolvers<ContextType = GatewayContext, ParentType extend
   beds?: Resolver<Array<ResolversTypes['BedHistory']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RecordedChange']>, ParentType, ContextType>;
   courses?: Resolver<Array<ResolversTypes['CourseHistory']>, ParentType, ContextType>;
+  entrySession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrySessionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['PastLevel']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['PaidFee']>, ParentType, ContextType>;
+  programmeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   student?: Resolver<ResolversTypes['StudentRecord'], ParentType, ContextType>;
 };
 
@@ -6218,6 +6407,7 @@ export type StudentRecordResolvers<ContextType = GatewayContext, ParentType exte
   otherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sex?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6326,7 +6516,9 @@ export type TestNoticeConfirmedResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type TranscriptConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TranscriptConfirmation'] = ResolversParentTypes['TranscriptConfirmation']> = {
+  award?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cgpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  classOfAward?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creditsPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6578,6 +6770,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditSort?: AuditSortResolvers;
+  AwardClass?: AwardClassResolvers<ContextType>;
   Backlog?: BacklogResolvers<ContextType>;
   Balance?: BalanceResolvers<ContextType>;
   BalancePage?: BalancePageResolvers<ContextType>;
@@ -6652,6 +6845,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClearanceState?: ClearanceStateResolvers;
   ClearanceUnit?: ClearanceUnitResolvers;
   CloseCashBookResult?: CloseCashBookResultResolvers<ContextType>;
+  CohortRules?: CohortRulesResolvers<ContextType>;
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
@@ -6693,14 +6887,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepartmentFunnel?: DepartmentFunnelResolvers<ContextType>;
   DepartmentPage?: DepartmentPageResolvers<ContextType>;
   DepartmentPlaces?: DepartmentPlacesResolvers<ContextType>;
+  DepartmentProgrammes?: DepartmentProgrammesResolvers<ContextType>;
   DepartmentRecord?: DepartmentRecordResolvers<ContextType>;
   DepartmentRow?: DepartmentRowResolvers<ContextType>;
   DepartmentSort?: DepartmentSortResolvers;
   DifferenceKind?: DifferenceKindResolvers;
   DifferingBook?: DifferingBookResolvers<ContextType>;
   DocumentConfirmation?: DocumentConfirmationResolvers<ContextType>;
+  ElectiveCredits?: ElectiveCreditsResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EnteredScores?: EnteredScoresResolvers<ContextType>;
+  EntrySession?: EntrySessionResolvers<ContextType>;
   ExamCard?: ExamCardResolvers<ContextType>;
   ExamCardConfirmation?: ExamCardConfirmationResolvers<ContextType>;
   ExamCardCourse?: ExamCardCourseResolvers<ContextType>;
@@ -6813,10 +7010,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   NamedCourse?: NamedCourseResolvers<ContextType>;
   NamedDepartment?: NamedDepartmentResolvers<ContextType>;
   NamedLecturer?: NamedLecturerResolvers<ContextType>;
+  NamedProgramme?: NamedProgrammeResolvers<ContextType>;
   NamedSponsor?: NamedSponsorResolvers<ContextType>;
   NextInstalment?: NextInstalmentResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
+  OfferedProgrammeCourse?: OfferedProgrammeCourseResolvers<ContextType>;
   OfficeCalendar?: OfficeCalendarResolvers<ContextType>;
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
@@ -6886,6 +7085,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileRecord?: ProfileRecordResolvers<ContextType>;
   ProfileSort?: ProfileSortResolvers;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
+  ProgrammeChoice?: ProgrammeChoiceResolvers<ContextType>;
+  ProgrammeChoices?: ProgrammeChoicesResolvers<ContextType>;
+  ProgrammeCourse?: ProgrammeCourseResolvers<ContextType>;
+  ProgrammeDefaults?: ProgrammeDefaultsResolvers<ContextType>;
+  ProgrammePlaces?: ProgrammePlacesResolvers<ContextType>;
+  ProgrammeQuota?: ProgrammeQuotaResolvers<ContextType>;
+  ProgrammeRecord?: ProgrammeRecordResolvers<ContextType>;
+  ProgrammeRow?: ProgrammeRowResolvers<ContextType>;
   ProgressCounts?: ProgressCountsResolvers<ContextType>;
   ProgressGroup?: ProgressGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -374,6 +374,8 @@ export type AdmissionQuota = {
   departmentId: Scalars['ID']['output'];
   /** Null if there is no limit. */
   places?: Maybe<Scalars['Int']['output']>;
+  /** Where the department has several, by name. */
+  programmes: Array<ProgrammeQuota>;
 };
 
 /** How many a department takes; null lifts its limit. */
@@ -565,6 +567,8 @@ export type ApplicantDecisionInput = {
   outcome: AdmissionOutcome;
   /** Admits beyond the quota. */
   overQuotaReason?: InputMaybe<Scalars['String']['input']>;
+  /** Of an admission. Default: the preferred programme, or the department's only one. */
+  programmeCode?: InputMaybe<Scalars['String']['input']>;
   /** What somebody who is not admitted is told. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -605,6 +609,8 @@ export type ApplicantFile = {
   passportUrl?: Maybe<Scalars['String']['output']>;
   paymentReference?: Maybe<Scalars['String']['output']>;
   profile: Profile;
+  /** The preferred programme; null where none was chosen. */
+  programmeCode?: Maybe<Scalars['String']['output']>;
   screeningFee: Scalars['Naira']['output'];
   /** Title and academic session of the round of admission. */
   session: Scalars['String']['output'];
@@ -625,6 +631,8 @@ export type ApplicantFilter = {
   isTestOver?: InputMaybe<Scalars['Boolean']['input']>;
   isTested?: InputMaybe<Scalars['Boolean']['input']>;
   outcome?: InputMaybe<OutcomeFilter>;
+  /** The preferred programme. */
+  programmeCode?: InputMaybe<Scalars['String']['input']>;
   /** Of an applicant with several sittings the one that most needs the office counts. */
   sittings?: InputMaybe<SittingState>;
   stage?: InputMaybe<ApplicantStage>;
@@ -658,6 +666,8 @@ export type ApplicantRecord = {
   name: Scalars['String']['output'];
   outcome?: Maybe<AdmissionOutcome>;
   phone: Scalars['String']['output'];
+  /** The preferred programme; null where none was chosen. */
+  programme?: Maybe<Scalars['String']['output']>;
   signedUpAt: Scalars['DateTime']['output'];
   /** Null before submission. */
   sittings?: Maybe<SittingState>;
@@ -1132,6 +1142,19 @@ export type AuditPage = {
 export type AuditSort =
   | 'at';
 
+/** A class of award and the least average that earns it, in hundredths. */
+export type AwardClass = {
+  __typename?: 'AwardClass';
+  cgpa: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A class of award and the least average that earns it, in hundredths. */
+export type AwardClassInput = {
+  cgpa: Scalars['Float']['input'];
+  name: Scalars['String']['input'];
+};
+
 /** Things that wait. */
 export type Backlog = {
   __typename?: 'Backlog';
@@ -1601,6 +1624,8 @@ export type BulkDecisionInput = {
   notAdmitted?: Array<Scalars['ID']['input']>;
   overQuotaReason?: InputMaybe<Scalars['String']['input']>;
   preview?: InputMaybe<Scalars['String']['input']>;
+  /** Default: each one's preferred programme, or the department's only one. */
+  programmeCode?: InputMaybe<Scalars['String']['input']>;
   /** For the audit log. */
   reason: Scalars['String']['input'];
   /** What those who are not admitted are told. */
@@ -1812,8 +1837,9 @@ export type CatalogueConsequences = {
 };
 
 /**
- * The outcome of a change of sessions, calendar, departments, courses or instalment plans. Refusals: `INVALID_INPUT` with the fields,
- * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted.
+ * The outcome of a change of sessions, calendar, departments, programmes, courses or instalment plans. Refusals: `INVALID_INPUT` with the fields,
+ * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted, `RESULTS_PUBLISHED`
+ * where rules would change for students with published results.
  */
 export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
 
@@ -2072,6 +2098,34 @@ export type ClearanceUnit =
 /** Closed, or why not. */
 export type CloseCashBookResult = CashBook | Refusal;
 
+/** What a programme asks of the cohorts that begin in a session or later, until the next rules. Averages are in hundredths. */
+export type CohortRules = {
+  __typename?: 'CohortRules';
+  /** How many of the 100 marks are for continuous assessment. */
+  caMaximum: Scalars['Int']['output'];
+  /** The best first. */
+  classes: Array<AwardClass>;
+  /** By code; empty where the department's courses count. */
+  courses: Array<ProgrammeCourse>;
+  /** How many credit units of the electives of a level must be passed. */
+  electiveCredits: Array<ElectiveCredits>;
+  fromSession: Scalars['String']['output'];
+  fromSessionId: Scalars['ID']['output'];
+  graduationCgpa: Scalars['Int']['output'];
+  /** A result of one of them is published: the rules cannot change any more. */
+  hasResults: Scalars['Boolean']['output'];
+  /** The least total that passes a course. */
+  passMark: Scalars['Int']['output'];
+  /** Who fails courses of more credit units than these repeats the level. */
+  standingCarryoverCredits: Scalars['Int']['output'];
+  /** Of a session in good standing. */
+  standingCgpa: Scalars['Int']['output'];
+  /** Students of these cohorts. */
+  students: Scalars['Int']['output'];
+  /** The session from which the next rules count; null for the last ones. */
+  untilSession?: Maybe<Scalars['String']['output']>;
+};
+
 /** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
   email: Scalars['String']['input'];
@@ -2233,6 +2287,8 @@ export type Course = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
   olevelRequirement?: Maybe<OlevelRequirement>;
+  /** Where there are several to choose from, by name; else empty. */
+  programmes: Array<ProgrammeChoice>;
 };
 
 /** What would become of one course. */
@@ -2587,6 +2643,8 @@ export type DepartmentChoice = {
   __typename?: 'DepartmentChoice';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Where it has several, by name; else empty. */
+  programmes: Array<ProgrammeChoice>;
 };
 
 /** The courses that one department teaches. */
@@ -2640,6 +2698,8 @@ export type DepartmentPlaces = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
   notAdmitted: Scalars['Int']['output'];
+  /** Where it has several, by name; else empty. */
+  programmes: Array<ProgrammePlaces>;
   quota?: Maybe<Scalars['Int']['output']>;
   /** Offers that stand. */
   taken: Scalars['Int']['output'];
@@ -2657,8 +2717,18 @@ export type DepartmentPlanInput = {
   /** Percent; who has less is not admitted and does not wait. */
   cutOff?: Scalars['Int']['input'];
   departmentCode: Scalars['String']['input'];
+  /** Ranks those alone who prefer this programme, by its own quota. */
+  programmeCode?: InputMaybe<Scalars['String']['input']>;
   /** How many wait after them. Default: everybody above the cut-off. */
   waitingList?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A department with its programmes by name. */
+export type DepartmentProgrammes = {
+  __typename?: 'DepartmentProgrammes';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  programmes: Array<NamedProgramme>;
 };
 
 /** A department as the office keeps it. */
@@ -2674,6 +2744,8 @@ export type DepartmentRecord = {
   olevelRequirement?: Maybe<OlevelRequirement>;
   /** How many lines of the schedule are for that name alone. */
   ownFeeLines: Scalars['Int']['output'];
+  /** By name. */
+  programmes: Array<ProgrammeRow>;
   revision: Scalars['Int']['output'];
   students: Scalars['Int']['output'];
 };
@@ -2745,6 +2817,19 @@ export type DocumentConfirmation = {
   session: Scalars['String']['output'];
 };
 
+/** How many credit units of electives of a level must be passed. */
+export type ElectiveCredits = {
+  __typename?: 'ElectiveCredits';
+  credits: Scalars['Int']['output'];
+  level: Scalars['Int']['output'];
+};
+
+/** How many credit units of electives of a level must be passed. */
+export type ElectiveCreditsInput = {
+  credits: Scalars['Float']['input'];
+  level: Scalars['Float']['input'];
+};
+
 /** The address is verified. */
 export type EmailVerified = {
   __typename?: 'EmailVerified';
@@ -2758,6 +2843,13 @@ export type EnteredScores = {
   ca?: Maybe<Scalars['Int']['output']>;
   exam?: Maybe<Scalars['Int']['output']>;
   remark?: Maybe<ScoreRemark>;
+};
+
+/** A session in which studies can begin. */
+export type EntrySession = {
+  __typename?: 'EntrySession';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** What a student may sit in the running semester. */
@@ -3159,6 +3251,8 @@ export type GradeStep = {
 /** Whether a student meets the requirements for graduation. */
 export type GraduationAudit = {
   __typename?: 'GraduationAudit';
+  /** The class of award that the CGPA earns as it is now: `Upper Credit`; null where it earns none. */
+  classOfAward?: Maybe<Scalars['String']['output']>;
   isMet: Scalars['Boolean']['output'];
   requirements: Array<GraduationRequirement>;
 };
@@ -3176,8 +3270,10 @@ export type GraduationRequirement = {
 export type GraduationRequirementKind =
   /** Every course that was failed is passed since. */
   | 'carryovers'
-  /** The least CGPA that the college asks for. */
+  /** The least CGPA that the programme asks for. */
   | 'cgpa'
+  /** The required courses and electives of the programme; left out where it names none. */
+  | 'courses'
   /** Nothing that was charged is owed. */
   | 'fees'
   /** Every registered course has a result, and none is withheld. */
@@ -4190,6 +4286,8 @@ export type Mutation = {
    * `CHANGED_ELSEWHERE`.
    */
   changeStaffRole: AcknowledgementResult;
+  /** Moves a student to another programme, or corrects the session in which the studies began. */
+  changeStudentProgramme: CatalogueResult;
   /** Defers students, lets them withdraw, or restores them; previews and refuses as `promoteStudents` does. */
   changeStudentStanding: StudentActionResult;
   /** Changes a test batch; the applicants assigned to it get the new time by mail. */
@@ -4298,6 +4396,10 @@ export type Mutation = {
   deleteDepartment: CatalogueResult;
   /** Removes a plan. If somebody would have something locked without it, the refusal is `IN_USE`. */
   deletePaymentPlan: CatalogueResult;
+  /** Deletes a programme that nobody is in and that is not its department's only one, otherwise the refusal is `IN_USE`. */
+  deleteProgramme: CatalogueResult;
+  /** Takes rules back, so that their cohorts go by the rules before them. Refusal: `RESULTS_PUBLISHED`. */
+  deleteProgrammeRules: CatalogueResult;
   /** Deletes a test batch that nobody is assigned to, otherwise the refusal is `IN_USE`. */
   deleteTestBatch: CatalogueResult;
   /** Discards one's own draft. */
@@ -4456,6 +4558,10 @@ export type Mutation = {
    * photo alone can change.
    */
   savePersonalDetails: SaveSectionResult;
+  /** Saves a programme, a new one of the department where `id` is null. */
+  saveProgramme: CatalogueResult;
+  /** Sets what a programme asks of the cohorts from a session on. Refusal, once one of them has a published result: `RESULTS_PUBLISHED`. */
+  saveProgrammeRules: CatalogueResult;
   /** Saves cells of a result sheet, at most 2,000: each unless it changed since it was read, independent of the others. */
   saveScores: SaveScoresResult;
   /**
@@ -4805,6 +4911,13 @@ export type MutationChangeStaffRoleArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeStudentProgrammeArgs = {
+  id: Scalars['ID']['input'];
+  input: StudentProgrammeInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeStudentStandingArgs = {
   input: StudentStandingInput;
 };
@@ -5060,6 +5173,21 @@ export type MutationDeleteDepartmentArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDeletePaymentPlanArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteProgrammeArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteProgrammeRulesArgs = {
+  fromSessionId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
 };
@@ -5390,6 +5518,7 @@ export type MutationSaveAcademicQualificationsArgs = {
 export type MutationSaveAdmissionQuotasArgs = {
   id: Scalars['ID']['input'];
   isConfirmed?: Scalars['Boolean']['input'];
+  programmeQuotas?: Array<ProgrammeQuotaInput>;
   quotas: Array<AdmissionQuotaInput>;
   revision: Scalars['Int']['input'];
 };
@@ -5440,6 +5569,21 @@ export type MutationSaveOlevelRequirementArgs = {
 export type MutationSavePersonalDetailsArgs = {
   input: PersonalDetailsInput;
   passport?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveProgrammeArgs = {
+  departmentId: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ProgrammeInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSaveProgrammeRulesArgs = {
+  id: Scalars['ID']['input'];
+  input: ProgrammeRulesInput;
 };
 
 
@@ -5596,6 +5740,14 @@ export type NamedLecturer = {
   name: Scalars['String']['output'];
 };
 
+/** A programme, as it is named in a choice of the staff. */
+export type NamedProgramme = {
+  __typename?: 'NamedProgramme';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A sponsor to choose. */
 export type NamedSponsor = {
   __typename?: 'NamedSponsor';
@@ -5622,6 +5774,14 @@ export type OfferAnswered = {
   __typename?: 'OfferAnswered';
   applicant: Applicant;
   message: Scalars['String']['output'];
+};
+
+/** A course that is offered to the department of a programme. */
+export type OfferedProgrammeCourse = {
+  __typename?: 'OfferedProgrammeCourse';
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isRequired: Scalars['Boolean']['output'];
 };
 
 /** The academic sessions, as the office keeps them. */
@@ -6524,6 +6684,150 @@ export type ProfileUpdated = {
   student: Student;
 };
 
+/** An award within a department, as it is named in a choice. */
+export type ProgrammeChoice = {
+  __typename?: 'ProgrammeChoice';
+  /** `CHEW` */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Every programme by department, and the sessions in which studies can begin. */
+export type ProgrammeChoices = {
+  __typename?: 'ProgrammeChoices';
+  /** By name. */
+  departments: Array<DepartmentProgrammes>;
+  /** The latest first. */
+  sessions: Array<EntrySession>;
+};
+
+/** A course that a programme asks for, or offers as an elective. */
+export type ProgrammeCourse = {
+  __typename?: 'ProgrammeCourse';
+  code: Scalars['String']['output'];
+  creditLoad: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  level: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What the college asks where a programme says nothing. Averages are in hundredths. */
+export type ProgrammeDefaults = {
+  __typename?: 'ProgrammeDefaults';
+  caMaximum: Scalars['Int']['output'];
+  classes: Array<AwardClass>;
+  graduationCgpa: Scalars['Int']['output'];
+  passMark: Scalars['Int']['output'];
+  standingCarryoverCredits: Scalars['Int']['output'];
+  standingCgpa: Scalars['Int']['output'];
+};
+
+/** A programme as its form holds it; an empty text for what is not set. */
+export type ProgrammeInput = {
+  award: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  council: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  isOpen: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  /** As it was seen; left out for a new programme. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  years: Scalars['Float']['input'];
+};
+
+/** A programme's places in a round of admission. */
+export type ProgrammePlaces = {
+  __typename?: 'ProgrammePlaces';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null if no quota is set. */
+  quota?: Maybe<Scalars['Int']['output']>;
+  /** Offers that stand. */
+  taken: Scalars['Int']['output'];
+};
+
+/** How many of its department's places a programme may take. */
+export type ProgrammeQuota = {
+  __typename?: 'ProgrammeQuota';
+  /** How many were offered a place and have not turned it down. */
+  admitted: Scalars['Int']['output'];
+  /** How many chose it. */
+  applicants: Scalars['Int']['output'];
+  /** Null if there is no limit. */
+  places?: Maybe<Scalars['Int']['output']>;
+  programme: Scalars['String']['output'];
+  programmeId: Scalars['ID']['output'];
+};
+
+/** How many a programme takes; null lifts its limit. */
+export type ProgrammeQuotaInput = {
+  places?: InputMaybe<Scalars['Int']['input']>;
+  programmeId: Scalars['ID']['input'];
+};
+
+/** A programme as the office keeps it. Averages are in hundredths: 350 for 3.50. */
+export type ProgrammeRecord = {
+  __typename?: 'ProgrammeRecord';
+  applicants: Scalars['Int']['output'];
+  award?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  council?: Maybe<Scalars['String']['output']>;
+  /** What counts for the cohorts before the first rules. */
+  defaults: ProgrammeDefaults;
+  department: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  isOpen: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** What is offered to the department now, by code: where a list of courses begins. */
+  offered: Array<OfferedProgrammeCourse>;
+  revision: Scalars['Int']['output'];
+  /** The latest first. */
+  rules: Array<CohortRules>;
+  /** The sessions from which rules can count, the latest first. */
+  sessions: Array<EntrySession>;
+  students: Scalars['Int']['output'];
+  years: Scalars['Int']['output'];
+};
+
+/** An award within a department. */
+export type ProgrammeRow = {
+  __typename?: 'ProgrammeRow';
+  applicants: Scalars['Int']['output'];
+  /** `Diploma in Community Health`; null where papers name the department alone. */
+  award?: Maybe<Scalars['String']['output']>;
+  /** `CHEW` */
+  code: Scalars['String']['output'];
+  /** The professional council that regulates it. */
+  council?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether applicants can choose it. */
+  isOpen: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Active ones. */
+  students: Scalars['Int']['output'];
+  /** How many levels it has. */
+  years: Scalars['Int']['output'];
+};
+
+/** Rules as their form holds them. Averages are in hundredths: 350 for 3.50. */
+export type ProgrammeRulesInput = {
+  caMaximum: Scalars['Float']['input'];
+  /** The best first. */
+  classes: Array<AwardClassInput>;
+  electiveCourseIds: Array<Scalars['ID']['input']>;
+  electiveCredits: Array<ElectiveCreditsInput>;
+  fromSessionId: Scalars['ID']['input'];
+  graduationCgpa: Scalars['Float']['input'];
+  passMark: Scalars['Float']['input'];
+  requiredCourseIds: Array<Scalars['ID']['input']>;
+  /** Of the programme, as it was seen. */
+  revision: Scalars['Int']['input'];
+  standingCarryoverCredits: Scalars['Float']['input'];
+  standingCgpa: Scalars['Float']['input'];
+};
+
 /** Students by how much they have registered. */
 export type ProgressCounts = {
   __typename?: 'ProgressCounts';
@@ -6550,7 +6854,7 @@ export type ProgressGroup = {
 /** The students to promote, from which session, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: Scalars['Boolean']['input'];
-  /** Who has this level, or a higher one, graduates if the requirements are met. */
+  /** Who has this level, or a higher one, graduates if the requirements are met. Default: the last level of each student's programme. */
   finalLevel?: InputMaybe<Scalars['Int']['input']>;
   /** At most 5,000. */
   ids: Array<Scalars['ID']['input']>;
@@ -6763,6 +7067,10 @@ export type Query = {
   profile?: Maybe<ProfileFile>;
   /** Everybody who applied or studies, an account each. */
   profiles: ProfilePage;
+  /** Every programme by department, and the sessions in which studies can begin. */
+  programmeChoices: ProgrammeChoices;
+  /** One programme with its rules for every cohort. */
+  programmeRecord: ProgrammeRecord;
   /** Confirms that a receipt is genuine, by the code its QR leads to; null when the college issued no such receipt. */
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
   /**
@@ -7214,6 +7522,7 @@ export type QueryBankStatementsArgs = {
 export type QueryBroadsheetArgs = {
   departmentId: Scalars['ID']['input'];
   level: Scalars['Int']['input'];
+  programmeId?: InputMaybe<Scalars['ID']['input']>;
   publishedOnly?: Scalars['Boolean']['input'];
   semesterId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -7869,6 +8178,20 @@ export type QueryProfilesArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: ProfileSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryProgrammeRecordArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8877,7 +9200,7 @@ export type Refusal = {
    * `ADJUSTMENT_OPEN` (another one of the charge waits), `CHARGE_CHANGED`, `STILL_ACTIVE`, `NOT_YOURS`. Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
    * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
-   * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). Anything: `REFUSED` (for another reason).
+   * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). A programme's rules: `RESULTS_PUBLISHED`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -9157,6 +9480,8 @@ export type ResultAmendmentInput = {
 export type ResultRow = {
   __typename?: 'ResultRow';
   ca?: Maybe<Scalars['Int']['output']>;
+  /** How many of the 100 marks are for continuous assessment, by the student's programme. */
+  caMaximum: Scalars['Int']['output'];
   exam?: Maybe<Scalars['Int']['output']>;
   /** Null while marks are missing, or while it is withheld. */
   grade?: Maybe<Scalars['String']['output']>;
@@ -9167,6 +9492,8 @@ export type ResultRow = {
   matricNumber: Scalars['String']['output'];
   /** Surname first. */
   name: Scalars['String']['output'];
+  /** The least total that passes, by the student's programme. */
+  passMark: Scalars['Int']['output'];
   remark?: Maybe<ScoreRemark>;
   /** The current standing. A student who is not active may have marks and needs none. A publication leaves the student out unless the marks are complete. */
   standing: StudentStanding;
@@ -9216,6 +9543,7 @@ export type ResultSheet = {
   /** Names of those who teach it in the semester's session. */
   lecturers: Array<Scalars['String']['output']>;
   level: Scalars['Int']['output'];
+  /** The college's usual ones; each row says what its student's programme has. */
   maxima: ScoreMaxima;
   /** Why a member of the exam office may not do what the sheet's state allows: it is their own sheet. */
   refusedBecause?: Maybe<Scalars['String']['output']>;
@@ -9919,6 +10247,8 @@ export type SignUpInput = {
   /** Case does not matter. */
   password: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+  /** Of a course with several programmes; the office chooses where it is left out. */
+  programmeCode?: InputMaybe<Scalars['String']['input']>;
   /** Of the application session. */
   sessionId: Scalars['ID']['input'];
   surname: Scalars['String']['input'];
@@ -10765,7 +11095,11 @@ export type StatementImportResult = Refusal | StatementImport;
 /** The content of a genuine statement of result when it was issued. */
 export type StatementOfResultConfirmation = {
   __typename?: 'StatementOfResultConfirmation';
+  /** The award of the programme; null where the paper names the department alone. */
+  award?: Maybe<Scalars['String']['output']>;
   cgpa?: Maybe<Scalars['Float']['output']>;
+  /** Null where no class is given. */
+  classOfAward?: Maybe<Scalars['String']['output']>;
   creditsPassed: Scalars['Int']['output'];
   department: Scalars['String']['output'];
   /** False once results were published or amended since, or its holder is no graduate any more. */
@@ -10827,6 +11161,8 @@ export type Student = Viewer & {
   /** Settled payments, newest first; null, with an error, while the college cannot list them. */
   payments?: Maybe<Array<Payment>>;
   profile: Profile;
+  /** The award within the department, which may have its name; null if the college does not report it. */
+  programme?: Maybe<Scalars['String']['output']>;
   /** Their published results; null if the college publishes none. */
   results?: Maybe<StudentResults>;
   surname: Scalars['String']['output'];
@@ -10921,10 +11257,15 @@ export type StudentFile = {
   changes: Array<RecordedChange>;
   /** Courses registered and not dropped, newest semester first. */
   courses: Array<CourseHistory>;
+  /** The session in which the studies began, which decides the programme's rules; null where it is not known. */
+  entrySession?: Maybe<Scalars['String']['output']>;
+  entrySessionId?: Maybe<Scalars['ID']['output']>;
   /** The level they had in sessions that are over, oldest first. */
   levels: Array<PastLevel>;
   /** What was paid online, newest first; the account has what was paid at the counter, too. */
   payments: Array<PaidFee>;
+  programmeId: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
   student: StudentRecord;
 };
 
@@ -10937,7 +11278,21 @@ export type StudentFilter = {
   hasRegistered?: InputMaybe<Scalars['Boolean']['input']>;
   isSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   level?: InputMaybe<Scalars['Int']['input']>;
+  /** A programme's code. */
+  programme?: InputMaybe<Scalars['String']['input']>;
   standing?: InputMaybe<StudentStanding>;
+};
+
+/** A student's programme as it is to be. */
+export type StudentProgrammeInput = {
+  /** Null where it is not known: the college's defaults count then. */
+  entrySessionId?: InputMaybe<Scalars['ID']['input']>;
+  isConfirmed?: Scalars['Boolean']['input'];
+  programmeId: Scalars['ID']['input'];
+  /** For the audit log. */
+  reason: Scalars['String']['input'];
+  /** Of the student, as it was seen. */
+  revision: Scalars['Int']['input'];
 };
 
 /** A student as the office lists them. */
@@ -10959,6 +11314,8 @@ export type StudentRecord = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Of the profile, `profile(id:)`. */
   profileId: Scalars['ID']['output'];
+  /** The award within the department, which may have its name. */
+  programme: Scalars['String']['output'];
   sex?: Maybe<Scalars['String']['output']>;
   standing: StudentStanding;
   surname: Scalars['String']['output'];
@@ -11148,7 +11505,11 @@ export type TestNoticeConfirmed = {
 /** The content of a genuine transcript when it was issued. */
 export type TranscriptConfirmation = {
   __typename?: 'TranscriptConfirmation';
+  /** The award of the programme; null where the paper names the department alone. */
+  award?: Maybe<Scalars['String']['output']>;
   cgpa?: Maybe<Scalars['Float']['output']>;
+  /** Of a graduate; null where no class is given. */
+  classOfAward?: Maybe<Scalars['String']['output']>;
   creditsPassed: Scalars['Int']['output'];
   department: Scalars['String']['output'];
   /** False once results were published or amended since, or a course of them was renamed. */

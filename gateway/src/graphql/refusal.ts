@@ -82,6 +82,8 @@ export const refusalCodes = [
   "TOO_MANY_SLIPS",
   "NO_BANK_ACCOUNT",
   "IMPORT_RUNS",
+  "OTHER_OFFICE",
+  "RESULTS_PUBLISHED",
   "REFUSED",
 ] as const;
 

@@ -15,6 +15,7 @@ import { auditLogResolvers } from "../audit/audit-log.ts";
 import { calendarResolvers } from "../courses/calendar.ts";
 import { courseResolvers } from "../courses/courses.ts";
 import { departmentResolvers } from "../courses/departments.ts";
+import { programmeResolvers } from "../courses/programmes.ts";
 import { dashboardResolvers } from "../dashboards/resolvers.ts";
 import { confirmationResolvers } from "../documents/confirmations.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -80,6 +81,7 @@ const resolvers: readonly Resolvers[] = [
   courseResolvers,
   dashboardResolvers,
   departmentResolvers,
+  programmeResolvers,
   hostelOfficeResolvers,
   hostelResolvers,
   figureResolvers,

@@ -13,9 +13,16 @@ import { readPage } from "../lists/page.ts";
 /** The results of a department's level in a semester, its academic standing after a session, and the courses that students still have to pass. */
 export const broadsheetResolvers = {
   Query: {
-    broadsheet: async (_root, { semesterId, departmentId, level, publishedOnly }, { college }) => {
+    broadsheet: async (
+      _root,
+      { semesterId, departmentId, programmeId, level, publishedOnly },
+      { college },
+    ) => {
       const query = {
-        ...definedFields({ semesterId: optionalId(semesterId) }),
+        ...definedFields({
+          semesterId: optionalId(semesterId),
+          programmeId: optionalId(programmeId),
+        }),
         departmentId: requireRecordId(departmentId),
         level,
         ...(publishedOnly && { publishedOnly }),

@@ -13,7 +13,7 @@ import { transcriptFile } from "./transcript-file.ts";
 
 /** @param transcriptUrl null for a reader who may not have the transcript */
 const resultsOf = (
-  results: ResponseOf<typeof ownResults>,
+  { graduation = null, ...results }: ResponseOf<typeof ownResults>,
   transcriptUrl: string | null,
 ): StudentResults => {
   const isGraded = results.sessions.some(({ semesters }) =>
@@ -26,6 +26,10 @@ const resultsOf = (
       academicStanding,
       semesters: semesters.map(({ semester, ...rest }) => ({ ...rest, number: semester })),
     })),
+    graduation: graduation && {
+      ...graduation,
+      classOfAward: graduation.classOfAward ?? null,
+    },
     transcriptUrl: isGraded ? transcriptUrl : null,
   };
 };

@@ -1,12 +1,14 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import {
   changeStanding,
+  changeStudentProgramme as changeStudentProgrammeEndpoint,
   importStudents,
   promoteStudents,
   studentDetail,
   studentRecords,
 } from "../../../contract/students/student-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
+import { savedOr } from "../courses/saved.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { definedFields } from "../graphql/input.ts";
 import { fieldRefusal, orNull, orRefusal, refusal } from "../graphql/refusal.ts";
@@ -66,6 +68,23 @@ export const studentResolvers = {
   },
 
   Mutation: {
+    changeStudentProgramme: (
+      _root,
+      { id, input: { programmeId, entrySessionId, isConfirmed = false, ...input } },
+      { college },
+    ) =>
+      savedOr(() =>
+        college.write(changeStudentProgrammeEndpoint, {
+          params: { id: requireRecordId(id) },
+          body: {
+            ...input,
+            programmeId: requireRecordId(programmeId),
+            entrySessionId: entrySessionId == null ? null : requireRecordId(entrySessionId),
+            isConfirmed,
+          },
+        }),
+      ),
+
     importStudents: async (_root, { file, dryRun, reason }, { college }) =>
       sendImport(college, importStudents, await file, { dryRun, reason }),
 

@@ -40,6 +40,7 @@ export const viewerResolvers = {
     passportUrl: async (student) => passportUrlOf((await student.identity()).passport),
     mustChangePassword: async (student) => (await student.identity()).mustChangePassword ?? false,
     department: async (student) => textOrNull((await student.record()).department),
+    programme: async (student) => textOrNull((await student.record()).programme),
     level: async (student) => levelOf((await student.record()).level),
     currentSemester: async (student) => semesterOf((await student.record()).currentSemester),
     currentSession: async (student) => textOrNull((await student.record()).session),

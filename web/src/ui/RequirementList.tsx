@@ -3,7 +3,7 @@ import { type StatusKind, StatusTag } from "./StatusTag.tsx";
 
 /** How a student stands with one requirement for graduation. */
 interface Requirement {
-  readonly requirement: "CARRYOVERS" | "RESULTS" | "CGPA" | "FEES";
+  readonly requirement: "CARRYOVERS" | "RESULTS" | "COURSES" | "CGPA" | "FEES";
   readonly state: "MET" | "IN_PROGRESS" | "MISSING";
   readonly detail: string;
 }
@@ -11,6 +11,7 @@ interface Requirement {
 const names = {
   CARRYOVERS: "Carryovers",
   RESULTS: "Results",
+  COURSES: "Courses",
   CGPA: "CGPA",
   FEES: "Fees",
 } as const;
@@ -24,6 +25,10 @@ const states: Readonly<Record<Requirement["state"], readonly [StatusKind, string
 /** `2 of 4 met` */
 export const metCount = (requirements: readonly Requirement[]): string =>
   `${requirements.filter(({ state }) => state === "MET").length} of ${requirements.length} met`;
+
+/** The class of award that the average earns as it is now; undefined where it earns none. */
+export const classText = (classOfAward: string | null): string | undefined =>
+  classOfAward === null ? undefined : `The CGPA earns ${classOfAward} as it is now.`;
 
 /** The requirements for graduation, each with its state and what is lacking. */
 export const RequirementList = ({

@@ -107,6 +107,7 @@ describe("the list of applicants", () => {
         email: people.tested?.email,
         phone: people.tested?.phone,
         department: "Community Health",
+        programme: null,
         application_session_id: round.id,
         stage: "tested",
         signed_up_at: server.clock.read().toISOString(),

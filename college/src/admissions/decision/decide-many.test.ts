@@ -153,6 +153,7 @@ describe("a simulation", () => {
       waiting_list: 0,
       not_admitted: 0,
       untested: 0,
+      programmes: [],
     });
   });
 });

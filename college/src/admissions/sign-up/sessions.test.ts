@@ -77,7 +77,12 @@ test("every department is a course, with its O-level requirements", async () => 
   const { body } = await read();
 
   expect(body.courses).toHaveLength(await db.$count(department));
-  expect(body.courses[0]).toEqual({ code: "AAA", name: "Aardvark Care", olevel_requirement: null });
+  expect(body.courses[0]).toEqual({
+    code: "AAA",
+    name: "Aardvark Care",
+    olevel_requirement: null,
+    programmes: [],
+  });
   const asking = body.courses.filter(
     (course: { olevel_requirement: unknown }) => course.olevel_requirement !== null,
   );

@@ -21,6 +21,7 @@ import {
 } from "../../../testing/payments.ts";
 import { sponsorStudent } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
+import { firstProgrammeOf } from "../../courses/programmes/of-department.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";
 import { sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
@@ -259,7 +260,11 @@ describe("of several plans", () => {
     await pay(51_900);
     expect(await opens()).toEqual(["registration"]);
     const { id: next } = await departmentCalled(college, "Environmental Health");
-    await college.db.update(student).set({ departmentId: next }).where(eq(student.id, payer.id));
+    const { id: programmeId } = await firstProgrammeOf(college.db, next);
+    await college.db
+      .update(student)
+      .set({ departmentId: next, programmeId })
+      .where(eq(student.id, payer.id));
     expect(await opens()).toEqual([]);
     await createPlan(college, {
       sessionId,

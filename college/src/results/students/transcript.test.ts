@@ -74,6 +74,8 @@ it("prints published results with a confirmation code that stays the same", asyn
     matric_number: who.matricNumber,
     name: "Adeyemi Folake Ọláìdé",
     department: "Community Health",
+    award: null,
+    class_of_award: null,
     issued_at: server.clock.read().toISOString(),
     credits_passed: 3,
     cgpa: 3,

@@ -38,6 +38,7 @@ const fileOf = (answer: Answer): ApplicantFile => {
     passportUrl: personPhotoUrl(user.passport ?? null),
     department: applicant.preferredCourse ?? "",
     departmentCode: answer.departmentCode,
+    programmeCode: answer.programmeCode,
     session: `${application.session.title}, ${application.session.name}`,
     profile: profileOf(user),
     milestones: milestonesOf(application),

@@ -38,6 +38,7 @@ export const applicationSessionOf = <Choice extends { readonly session: string }
 const filtersOf = (filter: ApplicantFilter | null | undefined) => ({
   applicationSessionId: sessionIdOf(filter?.applicationSessionId),
   departmentCode: filter?.departmentCode,
+  programmeCode: filter?.programmeCode,
   stage: filter?.stage,
   paid: yesOrNo(filter?.isPaid),
   submitted: yesOrNo(filter?.isSubmitted),

@@ -54,8 +54,8 @@ export const simulate = (
 ): Promise<Awaited<ResolversTypes["SimulationResult"]>> =>
   orRefusal(async () => {
     const applicationSessionId = requireRecordId(input.applicationSessionId);
-    const plans = input.departments.map(({ departmentCode, cutOff, ...places }) => ({
-      ...definedFields(places),
+    const plans = input.departments.map(({ departmentCode, programmeCode, cutOff, ...places }) => ({
+      ...definedFields({ ...places, programmeCode: programmeCode?.trim().toUpperCase() || null }),
       // As the college writes codes in its answers.
       departmentCode: departmentCode.trim().toUpperCase(),
       cutOff: cutOff ?? 0,
@@ -85,6 +85,7 @@ export const decisionBody = ({
   ...definedFields({
     ...input,
     departmentCode: input.departmentCode || null,
+    programmeCode: input.programmeCode || null,
     reason: input.reason || null,
     overQuotaReason: input.overQuotaReason || null,
   }),
@@ -103,6 +104,7 @@ export const decideMany = (
         ...definedFields({
           ...input,
           departmentCode: input.departmentCode || null,
+          programmeCode: input.programmeCode || null,
           told: input.told || null,
           overQuotaReason: input.overQuotaReason || null,
           preview: input.preview || null,

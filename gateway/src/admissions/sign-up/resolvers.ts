@@ -8,7 +8,11 @@ import { signUp } from "./sign-up.ts";
 /** The sessions and courses that can be applied for; null where the college's service does not offer them. */
 const readAdmission = async (college: CollegeCalls) => {
   try {
-    return await college.read(applicationSessions, {});
+    const { sessions, courses } = await college.read(applicationSessions, {});
+    return {
+      sessions,
+      courses: courses.map(({ programmes = [], ...course }) => ({ ...course, programmes })),
+    };
   } catch (error) {
     if (isUnsupported(error) || isRefusal(error, 404)) return null;
     throw error;

@@ -25,11 +25,13 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
   const attempt: Attempt = { kind: "signUpsPerAddress", address: context.address };
   const refund = await context.attempts.consume(attempt);
   const otherName = input.otherName?.trim();
+  const programmeCode = input.programmeCode?.trim();
   try {
     const answer = await context.college.write(signUpEndpoint, {
       body: {
         sessionId,
         courseCode: input.courseCode.trim(),
+        ...(programmeCode && { programmeCode }),
         surname: input.surname.trim(),
         firstName: input.firstName.trim(),
         ...(otherName && { otherName }),

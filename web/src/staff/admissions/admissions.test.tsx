@@ -6,7 +6,7 @@ import type { Answers, Args } from "../../../testing/server.ts";
 
 const choices = {
   sessions: [{ id: "3", title: "Regular Admission", academicSession: "2025/2026" }],
-  departments: [{ code: "CHE", name: "Community Health" }],
+  departments: [{ code: "CHE", name: "Community Health", programmes: [] }],
 };
 
 const anApplicant = (id: string, name: string, testScore: number) => ({
@@ -218,6 +218,7 @@ describe("ranking", () => {
         waitingList: 0,
         notAdmitted: 0,
         untested: 4,
+        programmes: [],
       },
     ],
     export: {

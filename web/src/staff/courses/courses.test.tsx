@@ -69,7 +69,11 @@ const aSession = {
   paid: 3,
   submitted: 2,
   quotas: [
-    { departmentId: "7", department: "Nutrition", places: null, applicants: 5, admitted: 1 },
+    {
+      departmentId: "7",
+      department: "Nutrition",
+      ...{ places: null, applicants: 5, admitted: 1, programmes: [] },
+    },
   ],
   batches: [],
 };
@@ -250,6 +254,7 @@ describe("a department", () => {
             olevelRequirement: null,
             feeDepartment: "Nutrition",
             ownFeeLines: 0,
+            programmes: [],
           },
         },
         { deleteDepartment: refusal("IN_USE", "It has 3 students.") },

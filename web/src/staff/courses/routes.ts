@@ -38,6 +38,12 @@ export const coursesRoutes: readonly StaffRoute[] = [
     load: () => import("./departments/DepartmentPage.tsx"),
   },
   {
+    path: "departments/:departmentId/programmes/:programmeId",
+    roles: ["SUPER_ADMIN"],
+    title: "Programme",
+    load: () => import("./programmes/ProgrammePage.tsx"),
+  },
+  {
     path: "courses",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
     title: "Courses",

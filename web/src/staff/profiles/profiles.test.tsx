@@ -21,6 +21,7 @@ const aRecord = {
   phone: null,
   sex: "Female",
   department: "Public Health",
+  programme: "Public Health",
   level: 100,
   standing: "ACTIVE",
   isSuspended: false,

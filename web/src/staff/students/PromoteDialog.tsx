@@ -70,7 +70,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
             <Form.Item
               name="finalLevel"
               label="Students of this level graduate"
-              extra="Who does not meet the requirements for graduation stays, and the preview says why. Leave it empty where nobody graduates, as for one level at a time."
+              extra="Who does not meet the requirements for graduation stays, and the preview says why. Leave it empty to go by the last level of each student&apos;s programme."
             >
               <Select allowClear options={levelChoices.map((value) => ({ value, label: value }))} />
             </Form.Item>

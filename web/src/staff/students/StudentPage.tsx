@@ -1,4 +1,4 @@
-import { Alert, Collapse, Tabs, Timeline } from "antd";
+import { Alert, Button, Collapse, Tabs, Timeline } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { StudentFileDocument } from "../../gql/staff-students.ts";
@@ -6,6 +6,7 @@ import { formatMoment } from "../../lib/dates.ts";
 import { formatAmount } from "../../lib/money.ts";
 import { useMedia, widths } from "../../lib/use-media.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
@@ -21,6 +22,7 @@ import { StudentResultsCard } from "../results/student-record/StudentResultsCard
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { IdCards } from "./IdCards.tsx";
+import { ProgrammeDialog } from "./ProgrammeDialog.tsx";
 
 const texts = profileTexts.students;
 
@@ -71,7 +73,11 @@ export default function StudentPage() {
   const { studentId = "" } = useParams();
   const to = useStaffPath();
   const { timeZone, currencySymbol } = usePortal();
+  const { toast } = useFeedback();
+  const [isMoving, setMoving] = useState(false);
   const query = useStaffQuery(StudentFileDocument, { id: studentId });
+  const canManage =
+    query.data?.viewer?.__typename === "Staff" && query.data.viewer.permissions.canManageStudents;
   const student = query.data?.studentRecord?.student;
   const name = student && [student.surname, student.firstName, student.otherName];
   const label = student && `${student.matricNumber} · ${student.surname} ${student.firstName}`;
@@ -106,10 +112,17 @@ export default function StudentPage() {
             <>
               {(one.standing === "WITHDRAWN" || one.standing === "DEFERRED") &&
                 money?.canAdjust && <LeftAlert matricNumber={one.matricNumber} />}
-              <SectionCard title={texts.one}>
+              <SectionCard
+                title={texts.one}
+                actions={
+                  canManage && <Button onClick={() => setMoving(true)}>Change programme</Button>
+                }
+              >
                 <FactGrid
                   facts={[
                     [profileTexts.department, one.department],
+                    ["Programme", one.programme],
+                    ["Studies began in", file.entrySession],
                     [profileTexts.level, String(one.level)],
                     [profileTexts.email, one.email],
                     [profileTexts.phone, one.phone],
@@ -137,6 +150,18 @@ export default function StudentPage() {
                   ]}
                 />
               </SectionCard>
+              {isMoving && (
+                <ProgrammeDialog
+                  studentId={studentId}
+                  file={file}
+                  onClose={() => setMoving(false)}
+                  onSaved={() => {
+                    setMoving(false);
+                    toast("success", "Saved.");
+                    query.reload();
+                  }}
+                />
+              )}
               <History
                 items={[
                   {

@@ -172,6 +172,7 @@ export default function StudentsPage() {
           card: "fact",
           sort: "DEPARTMENT",
           cell: (row) => row.department,
+          under: ({ programme, department }) => programme !== department && programme,
         },
         {
           title: profileTexts.level,
@@ -202,7 +203,7 @@ export default function StudentsPage() {
       {open === "import" && (
         <FileImport
           title="Import students"
-          columns="matric_number, surname, first_name, email, department, level; if wanted other_name, sex, phone, date_of_birth, state_of_origin, lga, nationality"
+          columns="matric_number, surname, first_name, email, department, level; if wanted programme, entry_session, other_name, sex, phone, date_of_birth, state_of_origin, lga, nationality"
           onDone={finish}
           onClose={() => setOpen(null)}
           send={async (file, dryRun) => {
@@ -213,7 +214,8 @@ export default function StudentsPage() {
         >
           <p>
             Each student gets an account that starts on the surname, must choose a password at the
-            first log-in, and is told by mail. `department` is the code, such as CHE.
+            first log-in, and is told by mail. `department` is the code, such as CHE; `programme` is
+            needed where it has several.
           </p>
         </FileImport>
       )}

@@ -12,6 +12,7 @@ const finalist = {
   firstName: "Folake",
   otherName: null,
   department: "Public Health",
+  programme: "Public Health",
   level: 300,
   standing: "ACTIVE",
   isSuspended: false,

@@ -2,14 +2,14 @@ import { Button } from "antd";
 import { useState } from "react";
 import type { ResultsOverview_ResultsFragment } from "../../gql/student-results.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
-import { metCount, RequirementList } from "../../ui/RequirementList.tsx";
+import { classText, metCount, RequirementList } from "../../ui/RequirementList.tsx";
 
 interface GraduationProps {
   readonly audit: NonNullable<ResultsOverview_ResultsFragment["graduation"]>;
 }
 
 /** How many requirements for graduation are met, and each of them in a dialog. */
-export const Graduation = ({ audit: { requirements } }: GraduationProps) => {
+export const Graduation = ({ audit: { requirements, classOfAward } }: GraduationProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,6 +26,7 @@ export const Graduation = ({ audit: { requirements } }: GraduationProps) => {
           }
         >
           <RequirementList requirements={requirements} />
+          <p>{classText(classOfAward)}</p>
         </ModalDialog>
       )}
     </>

@@ -34,6 +34,7 @@ const nameInput = { autoCapitalize: "words", spellCheck: false, maxLength: 120 }
 const empty = {
   sessionId: "",
   courseCode: "",
+  programmeCode: "",
   surname: "",
   firstName: "",
   otherName: "",
@@ -64,12 +65,13 @@ export const SignUpForm = ({ sessions, courses }: SignUpOptionsFragment) => {
     .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
   const only = open.length === 1 ? open[0] : undefined;
   const { form, props, banner, busy } = useFormSubmit({
-    submit: async ({ otherName, ...values }: typeof empty) => {
+    submit: async ({ otherName, programmeCode, ...values }: typeof empty) => {
       const { data } = await signUp({
         variables: {
           input: {
             ...values,
             ...(otherName && { otherName }),
+            ...(programmes.length > 0 && { programmeCode }),
             ...(only && { sessionId: only.id }),
           },
         },
@@ -88,6 +90,8 @@ export const SignUpForm = ({ sessions, courses }: SignUpOptionsFragment) => {
   });
   const sessionId = Form.useWatch("sessionId", form);
   const courseCode = Form.useWatch("courseCode", form);
+  const course = courses.find(({ code }) => code === courseCode);
+  const programmes = course?.programmes ?? [];
   const chosen = only ?? open.find(({ id }) => id === sessionId);
 
   /** What the college asks of a field, after its being there at all. */
@@ -131,11 +135,22 @@ export const SignUpForm = ({ sessions, courses }: SignUpOptionsFragment) => {
       <Form.Item
         name="courseCode"
         label="Preferred Course of Study"
-        extra={requirementText(courses.find(({ code }) => code === courseCode))}
+        extra={requirementText(course)}
         rules={[required("Choose a course of study.")]}
       >
         <NativeSelect choices={courses.map(({ code, name }) => [code, name] as const)} />
       </Form.Item>
+      {programmes.length > 0 && (
+        <Form.Item
+          key={courseCode}
+          name="programmeCode"
+          label="Programme"
+          preserve={false}
+          rules={[required("Choose a programme.")]}
+        >
+          <NativeSelect choices={programmes.map(({ code, name }) => [code, name] as const)} />
+        </Form.Item>
+      )}
       <Form.Item name="surname" label="Surname" rules={rulesOf("surname")}>
         <Input autoComplete="family-name" {...nameInput} />
       </Form.Item>

@@ -13,8 +13,17 @@ const courses = [
       subjects: [["English Language"], ["Physics", "Agricultural Science"]],
       sittings: 2,
     },
+    programmes: [],
   },
-  { code: "PHT", name: "Pharmacy Technician", olevelRequirement: null },
+  {
+    code: "PHT",
+    name: "Pharmacy Technician",
+    olevelRequirement: null,
+    programmes: [
+      { code: "PHT", name: "Pharmacy Technician" },
+      { code: "DRA", name: "Dispensing Assistants" },
+    ],
+  },
 ];
 
 const admissionOf = (...sessions: readonly object[]) => ({ sessions, courses });

@@ -68,24 +68,31 @@ export const DecisionCard = ({ applicant }: DecisionCardProps) => {
 interface DecisionValues {
   readonly outcome: AdmissionOutcome;
   readonly departmentCode?: string;
+  readonly programmeCode?: string;
   readonly answerBy?: string;
   readonly reason?: string;
   readonly overQuotaReason?: string;
 }
 
+const programmesOf = (
+  { departments }: Pick<DecisionCard_ApplicantFragment, "departments">,
+  departmentCode: string,
+) => departments.find(({ code }) => code === departmentCode)?.programmes ?? [];
+
 const DecisionForm = ({ applicant }: { applicant: DecisionCard_ApplicantFragment }) => {
   const change = useChange(DecideOneDocument, ({ result }) => result);
   const [isOver, setOver] = useState(false);
   const { form, props, banner, busy } = useFormSubmit<DecisionValues>({
-    submit: async ({ outcome, departmentCode, answerBy, reason, overQuotaReason }) => {
+    submit: async ({ outcome, departmentCode, programmeCode, answerBy, ...reasons }) => {
       const refusal = await change({
         applicantId: applicant.id,
         input: {
           outcome,
           departmentCode: departmentCode ?? null,
+          programmeCode: (programmes.length > 0 && programmeCode) || null,
           answerBy: answerBy || null,
-          reason: reason ?? null,
-          overQuotaReason: overQuotaReason ?? null,
+          reason: reasons.reason ?? null,
+          overQuotaReason: reasons.overQuotaReason ?? null,
           seenDecidedAt: applicant.decision?.decidedAt ?? null,
         },
       });
@@ -94,6 +101,9 @@ const DecisionForm = ({ applicant }: { applicant: DecisionCard_ApplicantFragment
     },
   });
   const outcome = Form.useWatch("outcome", form);
+  const departmentCode = Form.useWatch("departmentCode", form) ?? applicant.departmentCode;
+  const programmes = programmesOf(applicant, departmentCode);
+  const preferred = programmes.find(({ code }) => code === applicant.programmeCode);
   return (
     <Form {...props} className={styles.form ?? ""}>
       {banner && <Alert type="error" showIcon title={banner} />}
@@ -113,6 +123,19 @@ const DecisionForm = ({ applicant }: { applicant: DecisionCard_ApplicantFragment
               options={departmentChoices(applicant.departments)}
             />
           </Form.Item>
+          {programmes.length > 0 && (
+            <Form.Item
+              key={departmentCode}
+              name="programmeCode"
+              label="Programme"
+              preserve={false}
+              {...(preferred
+                ? { extra: `The preferred programme: ${preferred.name}` }
+                : { rules: [required("Choose the programme.")] })}
+            >
+              <Select allowClear options={departmentChoices(programmes)} />
+            </Form.Item>
+          )}
           <Form.Item name="answerBy" label="Last day to answer" extra={answerByHint}>
             <Input type="date" />
           </Form.Item>

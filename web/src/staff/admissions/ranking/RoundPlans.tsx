@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Checkbox, Flex, Form, Input } from "antd";
+import { Alert, Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -16,11 +16,13 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
-import { figure, outcomes, stateTag } from "../labels.tsx";
+import { departmentChoices, figure, outcomes, stateTag } from "../labels.tsx";
 
 /** A department's plan as form values. */
 interface Plan {
   readonly isIncluded: boolean;
+  /** Empty: all programmes of the department. */
+  readonly programme: string;
   readonly cutOff: string;
   /** Empty: as many as the quota allows. */
   readonly admit: string;
@@ -28,7 +30,7 @@ interface Plan {
   readonly wait: string;
 }
 
-const emptyPlan: Plan = { isIncluded: true, cutOff: "40", admit: "", wait: "" };
+const emptyPlan: Plan = { isIncluded: true, programme: "", cutOff: "40", admit: "", wait: "" };
 
 const numberOf = (text: string, most: number): number | undefined =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? Number(text) : undefined;
@@ -40,7 +42,8 @@ const planInput = (code: string, plan: Plan): DepartmentPlanInput | undefined =>
     text.trim() === "" ? null : numberOf(text, 5_000),
   );
   if (cutOff === undefined || admit === undefined || waitingList === undefined) return undefined;
-  return { departmentCode: code, cutOff, admit, waitingList };
+  const programme = plan.programme === "" ? {} : { programmeCode: plan.programme };
+  return { departmentCode: code, ...programme, cutOff, admit, waitingList };
 };
 
 /** The simulated result of one department, best candidates first. */
@@ -115,20 +118,31 @@ const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
       "Wait",
     ]}
     rows={departments.map((one) => {
-      const { code, name, quota, taken, undecided, waitingList, untested } = one;
+      const { code, name, undecided, waitingList, untested, programmes } = one;
       const plan = planOf(one);
+      const chosen = programmes.find((programme) => programme.code === plan.programme);
+      const { quota, taken } = chosen ?? one;
       const left = quota === null ? null : Math.max(0, quota - taken);
       return {
         key: code,
         cells: [
-          <Checkbox
-            key="include"
-            aria-label={`Simulate ${name}`}
-            checked={plan.isIncluded}
-            onChange={({ target }) => onChange(code, { ...plan, isIncluded: target.checked })}
-          >
-            {name}
-          </Checkbox>,
+          <Flex key="include" vertical gap="small">
+            <Checkbox
+              aria-label={`Simulate ${name}`}
+              checked={plan.isIncluded}
+              onChange={({ target }) => onChange(code, { ...plan, isIncluded: target.checked })}
+            >
+              {name}
+            </Checkbox>
+            {programmes.length > 0 && (
+              <Select
+                aria-label={`Programme of ${name}`}
+                value={plan.programme}
+                onChange={(programme) => onChange(code, { ...plan, programme })}
+                options={[{ value: "", label: "All programmes" }, ...departmentChoices(programmes)]}
+              />
+            )}
+          </Flex>,
           ...[quota, taken, left, undecided, waitingList, untested].map(figure),
           ...inputs.map((input) => (
             <Input

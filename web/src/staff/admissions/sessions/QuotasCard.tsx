@@ -15,14 +15,46 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { people } from "../labels.tsx";
 import { useNewestSession } from "./SessionForm.tsx";
 
-/** The quotas by department id. Empty means no limit. */
+/** The quotas by the fields of departments and programmes. Empty means no limit. */
 type Values = Readonly<Record<string, string>>;
+
+const departmentField = (id: string): string => `department-${id}`;
+
+const programmeField = (id: string): string => `programme-${id}`;
 
 const versionOf = ({ quotas, revision }: ApplicationSessionDetailsFragment) => ({
   values: Object.fromEntries(
-    quotas.map(({ departmentId, places }) => [departmentId, String(places ?? "")]),
+    quotas.flatMap(({ departmentId, places, programmes }) => [
+      [departmentField(departmentId), String(places ?? "")],
+      ...programmes.map((one) => [programmeField(one.programmeId), String(one.places ?? "")]),
+    ]),
   ),
   revision,
+});
+
+/** The places in a field; null without a limit. */
+const placesIn = (values: Values, field: string): number | null => {
+  const typed = values[field]?.trim() ?? "";
+  return typed === "" ? null : Number(typed);
+};
+
+interface QuotaFigures {
+  readonly places: number | null;
+  readonly applicants: number;
+  readonly admitted: number;
+}
+
+const figuresText = ({ applicants, admitted }: QuotaFigures): string =>
+  `${people(applicants)}, ${formatCount(admitted)} admitted`;
+
+const rowOf = (key: string, name: string, { places, applicants, admitted }: QuotaFigures) => ({
+  key,
+  cells: [
+    name,
+    places === null ? "No limit" : formatCount(places),
+    formatCount(applicants),
+    formatCount(admitted),
+  ],
 });
 
 interface QuotasFormProps {
@@ -44,12 +76,19 @@ const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
           .map(([id]) => [id, "Enter a whole number, or leave it empty."]),
       ),
     save: async (values, revision) => {
-      const quotas = Object.entries(values).map(([departmentId, places]) => ({
+      const quotas = session.quotas.map(({ departmentId }) => ({
         departmentId,
-        places: places.trim() === "" ? null : Number(places),
+        places: placesIn(values, departmentField(departmentId)),
       }));
+      const programmeQuotas = session.quotas.flatMap(({ programmes }) =>
+        programmes.map(({ programmeId }) => ({
+          programmeId,
+          places: placesIn(values, programmeField(programmeId)),
+        })),
+      );
+      const input = { id: session.id, revision, quotas, programmeQuotas };
       const outcome = await change((isConfirmed) =>
-        mutate({ id: session.id, revision, quotas, isConfirmed }).then(({ result }) => result),
+        mutate({ ...input, isConfirmed }).then(({ result }) => result),
       );
       return isRefused(outcome) ? outcome : null;
     },
@@ -62,16 +101,25 @@ const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <p>How many each department takes. Empty: no limit.</p>
-        {session.quotas.map(({ departmentId, department, applicants, admitted }) => (
+        <p>How many each department takes, and each of its programmes. Empty: no limit.</p>
+        {session.quotas.flatMap(({ departmentId, department, programmes, ...figures }) => [
           <Form.Item
-            key={departmentId}
+            key={departmentField(departmentId)}
             label={department}
-            {...form.item(departmentId, `${people(applicants)}, ${formatCount(admitted)} admitted`)}
+            {...form.item(departmentField(departmentId), figuresText(figures))}
           >
             <Input inputMode="numeric" />
-          </Form.Item>
-        ))}
+          </Form.Item>,
+          ...programmes.map(({ programmeId, programme, ...own }) => (
+            <Form.Item
+              key={programmeField(programmeId)}
+              label={`${department}, ${programme}`}
+              {...form.item(programmeField(programmeId), figuresText(own))}
+            >
+              <Input inputMode="numeric" />
+            </Form.Item>
+          )),
+        ])}
       </RecordForm>
       {question}
     </>
@@ -83,7 +131,7 @@ interface QuotasCardProps {
   readonly onChanged: () => void;
 }
 
-/** The quota of each department, with the numbers of choices and admissions. */
+/** The quota of each department and programme, with the numbers of choices and admissions. */
 export const QuotasCard = ({ session, onChanged }: QuotasCardProps) => {
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);
@@ -95,15 +143,12 @@ export const QuotasCard = ({ session, onChanged }: QuotasCardProps) => {
       <FigureTable
         label="Quotas"
         columns={["Department", "Places", "Chose it", "Admitted"]}
-        rows={session.quotas.map(({ departmentId, department, places, applicants, admitted }) => ({
-          key: departmentId,
-          cells: [
-            department,
-            places === null ? "No limit" : formatCount(places),
-            formatCount(applicants),
-            formatCount(admitted),
-          ],
-        }))}
+        rows={session.quotas.flatMap(({ departmentId, department, programmes, ...figures }) => [
+          rowOf(departmentField(departmentId), department, figures),
+          ...programmes.map(({ programmeId, programme, ...own }) =>
+            rowOf(programmeField(programmeId), `${department}, ${programme}`, own),
+          ),
+        ])}
       />
       {isEditing && (
         <StaffDialog title="Change quotas" onClose={close}>

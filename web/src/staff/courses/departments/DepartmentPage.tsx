@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { subjectGroups } from "../../../../../rules/texts.ts";
 import {
   DeleteDepartmentDocument,
@@ -10,6 +10,7 @@ import {
 import { useSave } from "../../../lib/use-save.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -20,6 +21,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
+import { ProgrammeForm } from "../programmes/ProgrammeForm.tsx";
 import { requirementText } from "../texts.ts";
 import { DepartmentForm } from "./DepartmentForm.tsx";
 import { RequirementForm } from "./RequirementForm.tsx";
@@ -40,7 +42,7 @@ export default function DepartmentPage() {
   const { toast } = useFeedback();
   const navigate = useNavigate();
   const to = useStaffPath();
-  const [edited, setEdited] = useState<"name" | "requirement" | null>(null);
+  const [edited, setEdited] = useState<"name" | "requirement" | "programme" | null>(null);
   const [remove] = useSave(DeleteDepartmentDocument);
   const query = useStaffQuery(DepartmentDocument, { id });
   useBreadcrumbLabel("departmentId", query.data?.departmentRecord.name);
@@ -83,6 +85,27 @@ export default function DepartmentPage() {
             />
           </SectionCard>
           <SectionCard
+            title="Programmes"
+            actions={<Button onClick={() => setEdited("programme")}>New programme</Button>}
+          >
+            <FigureTable
+              label="Programmes"
+              columns={["Programme", "Years", "Students", "Chosen by"]}
+              rows={record.programmes.map((one) => ({
+                key: one.id,
+                cells: [
+                  <Link key="name" to={to(`departments/${id}/programmes/${one.id}`)}>
+                    {one.code} {one.name}
+                    {!one.isOpen && " (closed to applicants)"}
+                  </Link>,
+                  formatCount(one.years),
+                  formatCount(one.students),
+                  formatCount(one.applicants),
+                ],
+              }))}
+            />
+          </SectionCard>
+          <SectionCard
             title="O-level requirement"
             actions={<Button onClick={() => setEdited("requirement")}>Change requirement</Button>}
           >
@@ -105,6 +128,11 @@ export default function DepartmentPage() {
           {edited === "name" && (
             <StaffDialog title="Department" onClose={close}>
               <DepartmentForm record={record} onCancel={close} onSaved={done} />
+            </StaffDialog>
+          )}
+          {edited === "programme" && (
+            <StaffDialog title="New programme" onClose={close}>
+              <ProgrammeForm departmentId={id} record={null} onCancel={close} onSaved={done} />
             </StaffDialog>
           )}
           {edited === "requirement" && (

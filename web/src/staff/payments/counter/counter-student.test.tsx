@@ -29,7 +29,13 @@ describe("the list of students", () => {
     const row = {
       ...{ id: "3", profileId: "30", matricNumber: "COHT/2025/001", surname: "Adeyemi" },
       ...{ firstName: "Folake", otherName: null, email: "f@college.example", phone: null },
-      ...{ department: "Public Health", level: 100, standing: "ACTIVE", isSuspended: false },
+      ...{
+        department: "Public Health",
+        programme: "Public Health",
+        level: 100,
+        standing: "ACTIVE",
+        isSuspended: false,
+      },
       ...{ hasPaidTuition: true, hasBed: false, credits: 18 },
     };
     const server = startServer({

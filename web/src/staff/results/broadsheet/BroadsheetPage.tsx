@@ -28,17 +28,20 @@ export default function BroadsheetPage() {
   const list = useListState({
     sorts: broadsheetSorts,
     defaultSort: "NUMBER",
-    filters: { department: "number", level: "number", basis: ["PUBLISHED"] },
+    filters: { department: "number", programme: "number", level: "number", basis: ["PUBLISHED"] },
   });
-  const { department, level, basis } = list.filters;
+  const { department, programme, level, basis } = list.filters;
   const isChosen = department !== null && level !== null;
   const query = useStaffQuery(BroadsheetDocument, {
     semesterId,
     departmentId: String(department ?? 0),
+    programmeId: programme === null ? null : String(programme),
     level: level ?? 100,
     publishedOnly: basis !== null,
     isChosen,
   });
+  const departments = query.data?.programmeChoices.departments;
+  const programmes = departments?.find(({ id }) => id === String(department))?.programmes ?? [];
   const sheet = isChosen ? query.data?.broadsheet : undefined;
   return (
     <StaffPage
@@ -62,8 +65,17 @@ export default function BroadsheetPage() {
             {
               name: "department",
               label: "Department",
-              choices: namedChoices(query.data?.courseChoices.departments),
+              choices: namedChoices(departments),
             },
+            ...(programmes.length > 1
+              ? [
+                  {
+                    name: "programme" as const,
+                    label: "Programme",
+                    choices: namedChoices(programmes),
+                  },
+                ]
+              : []),
             { name: "level", label: "Level", type: "number", choices: levelChoices },
             {
               name: "basis",

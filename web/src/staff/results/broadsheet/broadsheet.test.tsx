@@ -11,6 +11,10 @@ const choices = {
     { id: "7", session: "2025/2026", semester: "SECOND", isCurrent: true },
     { id: "6", session: "2025/2026", semester: "FIRST", isCurrent: false },
   ],
+  programmeChoices: {
+    departments: [{ id: "3", name: "Community Health", programmes: [] }],
+    sessions: [],
+  },
   courseChoices: {
     departments: [{ id: "3", name: "Community Health" }],
     courses: [{ id: "11", code: "CHE 211" }],

@@ -22,7 +22,7 @@ import { RowTable } from "../parts/RowTable.tsx";
 import { countOf, isFound } from "../parts/texts.ts";
 import { useResultPath } from "../parts/use-result-paths.ts";
 import { scoresIn } from "../sheet/cells/cell.ts";
-import { sheetRules } from "../sheet/sheet.ts";
+import { rulesOfSheet } from "../sheet/sheet.ts";
 import { CorrectionTable } from "./CorrectionTable.tsx";
 import { type Corrections, problemsOf, useCorrections } from "./use-corrections.ts";
 import { formatResult, useOfficeSheet } from "./use-office-sheet.ts";
@@ -83,9 +83,9 @@ const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
   const { props, banner } = useFormSubmit<{ reason: string }>({
     submit: async () => {
       setValidated(true);
-      const rules = sheetRules(sheet);
+      const rulesOf = rulesOfSheet(sheet);
       const isWrong = picked.some(
-        ({ correction }) => Object.keys(problemsOf(correction, rules)).length > 0,
+        ({ correction, row }) => Object.keys(problemsOf(correction, rulesOf(row))).length > 0,
       );
       if (isWrong) return { message: "Correct what is marked first.", fields: [] };
       setOpen(true);
@@ -199,10 +199,11 @@ const AmendPreview = (props: AmendPreviewProps) => {
   const [send, busy] = useSave(AmendSheetDocument);
   const ask = async (dryRun: boolean) => {
     setTrouble(null);
-    const { semesterId, courseId, maxima } = sheet;
+    const { semesterId, courseId } = sheet;
     const { picked, version, reason } = corrections;
-    const changes = picked.map(({ correction }) => {
-      const { remark, ...marks } = scoresIn(correction, maxima);
+    const rulesOf = rulesOfSheet(sheet);
+    const changes = picked.map(({ correction, row }) => {
+      const { remark, ...marks } = scoresIn(correction, rulesOf(row).maxima);
       const { studentId } = correction;
       return { studentId, ...marks, remark: remark && remarkSent[remark] };
     });

@@ -4,7 +4,7 @@ import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { RowTable } from "../parts/RowTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { outcomeOf } from "../sheet/cells/cell.ts";
-import { sheetRules } from "../sheet/sheet.ts";
+import { rulesOfSheet } from "../sheet/sheet.ts";
 import styles from "./CorrectionTable.module.css";
 import {
   type Corrected,
@@ -15,7 +15,7 @@ import {
 } from "./use-corrections.ts";
 
 interface CorrectionTableProps {
-  readonly sheet: Pick<OfficeSheetFragment, "maxima" | "scale">;
+  readonly sheet: Pick<OfficeSheetFragment, "scale">;
   readonly corrections: Corrections;
   /** True after an attempt to continue. Missing values are then reported, too. */
   readonly isValidated: boolean;
@@ -34,15 +34,16 @@ export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionT
   const id = useId();
   const { picked, change, drop } = corrections;
   if (picked.length === 0) return <p>Nobody is picked yet.</p>;
-  const rules = sheetRules(sheet);
-  const after = ({ correction }: Corrected) => {
+  const rulesOf = rulesOfSheet(sheet);
+  const after = ({ correction, row }: Corrected) => {
+    const rules = rulesOf(row);
     if (Object.keys(problemsOf(correction, rules)).length > 0) return "None";
     const { result } = outcomeOf(correction, rules);
     return resultText(correction.remark === "withheld", result?.total, result?.grade);
   };
   const mark = (field: "ca" | "exam") => (one: Corrected) => {
     const { correction, row } = one;
-    const found = problemsOf(correction, rules)[field];
+    const found = problemsOf(correction, rulesOf(row))[field];
     const problem = found === incomplete && !isValidated ? undefined : found;
     const noteId = `${id}-${field}-${row.studentId}`;
     return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import type { MarkRules } from "../../../../../rules/results/programme-rules.ts";
 import type { OfficeResultFragment, OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { deleteDraft, readDraft } from "../../../lib/drafts.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
@@ -11,7 +12,6 @@ import {
   outcomeOf,
   type RowTexts,
   rowProblem,
-  type SheetRules,
   sheetFields,
 } from "../sheet/cells/cell.ts";
 import { rowTexts } from "../sheet/sheet.ts";
@@ -42,7 +42,7 @@ export const isUnchanged = ({ correction, row }: Corrected): boolean => {
 /** The problems of typed marks by field, as the college finds them. */
 export const problemsOf = (
   typed: RowTexts,
-  rules: SheetRules,
+  rules: MarkRules,
 ): { readonly ca?: string; readonly exam?: string } => {
   const ca = cellProblem("ca", typed.ca, rules.maxima);
   const exam = cellProblem("exam", typed.exam, rules.maxima);

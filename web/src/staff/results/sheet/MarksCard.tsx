@@ -7,7 +7,7 @@ import type { SheetStore } from "./cells/sheet-store.ts";
 import { SheetGrid } from "./grid/SheetGrid.tsx";
 import type { Pasted } from "./grid/use-grid-keys.ts";
 import styles from "./Sheet.module.css";
-import { isAwaited, type Sheet, type SheetStudent } from "./sheet.ts";
+import { isAwaited, type Sheet, type SheetStudent, sharedMaxima } from "./sheet.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 
 type Filter = "all" | "incomplete" | "carryovers";
@@ -21,7 +21,7 @@ interface MarksCardProps {
 }
 
 export const MarksCard = ({ sheet, students, work, target }: MarksCardProps) => {
-  const { code, maxima, canEnter } = sheet;
+  const { code, canEnter } = sheet;
   const [filter, setFilter] = useState<Filter>("all");
   const [search, setSearch] = useState("");
   const [pasted, setPasted] = useState<Pasted | null>(null);
@@ -97,7 +97,7 @@ export const MarksCard = ({ sheet, students, work, target }: MarksCardProps) => 
           label={`Marks of ${code}`}
           work={work}
           students={shown}
-          maxima={maxima}
+          maxima={sharedMaxima(sheet)}
           canEnter={canEnter}
           target={target}
           onPasted={setPasted}

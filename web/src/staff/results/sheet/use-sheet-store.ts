@@ -6,7 +6,7 @@ import { countOf } from "../parts/texts.ts";
 import { useKeptWork, useOwner } from "../parts/use-kept-work.ts";
 import type { SheetField } from "./cells/cell.ts";
 import { SheetStore, type SheetSummary } from "./cells/sheet-store.ts";
-import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
+import { type Sheet, storedRows } from "./sheet.ts";
 
 const schemaFields = { ca: "CA", exam: "EXAM", remark: "REMARK" } as const;
 const fields: Readonly<Record<ScoreField, SheetField>> = {
@@ -26,7 +26,6 @@ export const useSheetStore = (sheet: Sheet): SheetStore => {
     () =>
       new SheetStore({
         rows: storedRows(sheet),
-        rules: sheetRules(sheet),
         drafts: persistentDrafts(owner, drafts),
         send: async (sent) => {
           const cells = sent.map(({ field, ...cell }) => ({ ...cell, field: schemaFields[field] }));

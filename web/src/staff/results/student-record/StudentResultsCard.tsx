@@ -2,7 +2,7 @@ import { Collapse, Flex } from "antd";
 import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
 import { AcademicStandingTag } from "../../../ui/AcademicStandingTag.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { metCount, RequirementList } from "../../../ui/RequirementList.tsx";
+import { classText, metCount, RequirementList } from "../../../ui/RequirementList.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -34,7 +34,12 @@ const graduationItems = ({ graduation }: StudentRecordResultsFragment["results"]
               <span>{metCount(graduation.requirements)}</span>
             </Flex>
           ),
-          children: <RequirementList requirements={graduation.requirements} />,
+          children: (
+            <>
+              <RequirementList requirements={graduation.requirements} />
+              <p>{classText(graduation.classOfAward)}</p>
+            </>
+          ),
         },
       ]
     : [];

@@ -1,4 +1,4 @@
-import type { GradeScale } from "../../../../../../rules/results/grade-scale.ts";
+import type { MarkRules } from "../../../../../../rules/results/programme-rules.ts";
 import { type Result, resultOf } from "../../../../../../rules/results/result.ts";
 import {
   isComplete,
@@ -25,12 +25,6 @@ export interface CellText extends CellAddress {
 
 /** A student's cells as texts. An empty cell is "". */
 export type RowTexts = Readonly<Record<SheetField, string>>;
-
-/** The rules that convert texts to results. */
-export interface SheetRules {
-  readonly maxima: ScoreMaxima;
-  readonly scale: GradeScale;
-}
 
 export interface CellDraft {
   readonly text: string;
@@ -96,12 +90,12 @@ export const cellProblem = (
 };
 
 /** Why the cells of a row contradict each other; null if they do not. */
-export const rowProblem = (texts: RowTexts, { maxima }: SheetRules): string | null =>
+export const rowProblem = (texts: RowTexts, { maxima }: MarkRules): string | null =>
   scoresProblem(scoresIn(texts, maxima));
 
 export const outcomeOf = (
   texts: RowTexts,
-  { maxima, scale }: SheetRules,
+  { maxima, scale }: MarkRules,
 ): {
   readonly total: number | null;
   readonly result: Result | null;

@@ -10,6 +10,7 @@ const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
   studentId,
   isDropped: false,
   isAwaited: true,
+  rules,
   ca: "",
   exam: "",
   remark: "",
@@ -24,7 +25,7 @@ const memory = (kept = new Map<string, unknown>()): PersistentDrafts & { kept: t
 });
 
 const openCells = (rows: readonly StoredRow[], drafts = memory()) => {
-  const cells = new SheetCells(rules, drafts, () => undefined);
+  const cells = new SheetCells(drafts, () => undefined);
   cells.load(rows);
   return { cells, drafts };
 };

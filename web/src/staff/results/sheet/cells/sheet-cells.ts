@@ -1,3 +1,4 @@
+import type { MarkRules } from "../../../../../../rules/results/programme-rules.ts";
 import type { PersistentDrafts } from "../../../../lib/drafts.ts";
 import {
   type CellAddress,
@@ -10,7 +11,6 @@ import {
   readCellDraft,
   rowProblem,
   type SheetField,
-  type SheetRules,
   sheetFields,
 } from "./cell.ts";
 
@@ -20,6 +20,8 @@ export interface StoredRow extends RowTexts {
   readonly isDropped: boolean;
   /** False if the sheet can be submitted without this student's marks. */
   readonly isAwaited: boolean;
+  /** What the student's marks are judged by. */
+  readonly rules: MarkRules;
 }
 
 /** A cell in a request. `seen` is the value that was shown when it was overwritten. */
@@ -68,12 +70,10 @@ export class SheetCells {
   readonly #typed = new Map<string, CellText>();
   /** The drafts of an earlier visit whose rows are not loaded yet. */
   readonly #kept: Map<string, unknown>;
-  readonly #rules: SheetRules;
   readonly #drafts: PersistentDrafts;
   readonly #onRow: (studentId: string) => void;
 
-  constructor(rules: SheetRules, drafts: PersistentDrafts, onRow: (studentId: string) => void) {
-    this.#rules = rules;
+  constructor(drafts: PersistentDrafts, onRow: (studentId: string) => void) {
     this.#drafts = drafts;
     this.#kept = new Map(drafts.all());
     this.#onRow = onRow;
@@ -102,6 +102,13 @@ export class SheetCells {
   texts(studentId: string): RowTexts {
     const text = (field: SheetField) => this.#text({ studentId, field });
     return { ca: text("ca"), exam: text("exam"), remark: text("remark") };
+  }
+
+  /** What a loaded student's marks are judged by. */
+  rules(studentId: string): MarkRules {
+    const row = this.#stored.get(studentId);
+    if (row === undefined) throw new Error(`The sheet has no student ${studentId}.`);
+    return row.rules;
   }
 
   cell(address: CellAddress): CellView {
@@ -271,15 +278,17 @@ export class SheetCells {
 
   /** Validates the entered cells of a row on the client, which saves a request. */
   #judge(studentId: string): void {
+    const row = this.#stored.get(studentId);
+    if (row === undefined) return;
+    const { rules } = row;
     const texts = this.texts(studentId);
-    const together = rowProblem(texts, this.#rules);
+    const together = rowProblem(texts, rules);
     const remarkWaits = this.#entries.has(cellKey({ studentId, field: "remark" }));
     for (const field of sheetFields) {
       const entry = this.#entries.get(cellKey({ studentId, field }));
       if (entry === undefined || entry.trouble?.kind === "conflict") continue;
       const isBlamed = together !== null && field === (remarkWaits ? "remark" : "exam");
-      const message =
-        cellProblem(field, entry.text, this.#rules.maxima) ?? (isBlamed ? together : null);
+      const message = cellProblem(field, entry.text, rules.maxima) ?? (isBlamed ? together : null);
       if (message !== null) this.#put({ ...entry, trouble: { kind: "problem", message } });
       else if (entry.trouble && !entry.isRefused) this.#put({ ...entry, trouble: null });
     }

@@ -6,7 +6,6 @@ import {
   outcomeOf,
   type RowTexts,
   type SheetField,
-  type SheetRules,
 } from "./cell.ts";
 import {
   type CellView,
@@ -43,7 +42,6 @@ export interface SheetSummary {
 
 interface SheetWorkOptions {
   readonly rows: readonly StoredRow[];
-  readonly rules: SheetRules;
   readonly drafts: PersistentDrafts;
   /** Resolves to the college's answer or refusal. Rejects on a failure. */
   readonly send: (cells: readonly SentCell[]) => Promise<SaveAnswer | { readonly message: string }>;
@@ -51,7 +49,6 @@ interface SheetWorkOptions {
 
 /** The store of an open sheet: its cells, save queue and subscribers. Rows are subscribed to one by one. */
 export class SheetStore {
-  readonly #rules: SheetRules;
   /** The cells, to type in them. Changes are entered by the store, which sends them. */
   readonly cells: SheetCells;
   readonly #queue: SaveQueue<readonly SentCell[]>;
@@ -65,9 +62,8 @@ export class SheetStore {
   #isStopped = false;
   #grades: ReadonlyMap<string, number> = new Map();
 
-  constructor({ rows, rules, drafts, send }: SheetWorkOptions) {
-    this.#rules = rules;
-    this.cells = new SheetCells(rules, drafts, (studentId) => this.#rowChanged(studentId));
+  constructor({ rows, drafts, send }: SheetWorkOptions) {
+    this.cells = new SheetCells(drafts, (studentId) => this.#rowChanged(studentId));
     this.#queue = new SaveQueue({
       take: () => this.cells.take(),
       send: async (cells) => {
@@ -99,7 +95,7 @@ export class SheetStore {
     const cell = (field: SheetField) => this.cells.cell({ studentId, field });
     const cells = { ca: cell("ca"), exam: cell("exam"), remark: cell("remark") };
     const texts: RowTexts = this.cells.texts(studentId);
-    const { total, result, isComplete } = outcomeOf(texts, this.#rules);
+    const { total, result, isComplete } = outcomeOf(texts, this.cells.rules(studentId));
     const view = {
       cells,
       total,

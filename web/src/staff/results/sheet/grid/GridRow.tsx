@@ -25,12 +25,14 @@ interface GridRowProps {
   /** The field of the row that Tab reaches; null if it is in another row. */
   readonly active: SheetField | null;
   readonly canEnter: boolean;
+  /** Whether the row says how its student's marks are divided. */
+  readonly hasOwnMaxima: boolean;
   readonly measure: (row: HTMLElement | null) => void;
 }
 
 /** A student's row. It subscribes only to its own cells, so typing renders no other row. */
 export const GridRow = memo((props: GridRowProps) => {
-  const { work, student, row, top, active, canEnter, measure } = props;
+  const { work, student, row, top, active, canEnter, hasOwnMaxima, measure } = props;
   const { studentId, name, matricNumber, isCarryover, isDropped, standing } = student;
   const { cells, total, grade, isPassed } = useSyncExternalStore(
     useCallback((watcher: () => void) => work.watchRow(studentId, watcher), [work, studentId]),
@@ -50,6 +52,7 @@ export const GridRow = memo((props: GridRowProps) => {
     isCarryover && "Carryover",
     isDropped && "Dropped",
     standing !== "ACTIVE" && resultTexts.standings[standing],
+    hasOwnMaxima && `CA ${student.caMaximum}, exam ${100 - student.caMaximum}`,
   ];
   return (
     <tr

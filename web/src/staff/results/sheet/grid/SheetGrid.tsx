@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { ScoreMaxima } from "../../../../../../rules/results/score.ts";
 import { useMedia, widths } from "../../../../lib/use-media.ts";
 import { useRowWindow } from "../../parts/use-row-window.ts";
 import type { CellAddress } from "../cells/cell.ts";
@@ -28,7 +29,8 @@ interface SheetGridProps {
   readonly label: string;
   readonly work: SheetStore;
   readonly students: readonly SheetStudent[];
-  readonly maxima: { readonly ca: number; readonly exam: number };
+  /** Null where programmes have different ones: each row says its own. */
+  readonly maxima: ScoreMaxima | null;
   readonly canEnter: boolean;
   /** The cell that another part of the screen focuses. */
   readonly target: CellAddress | null;
@@ -105,8 +107,8 @@ export const SheetGrid = (props: SheetGridProps) => {
             <th scope="col" className={styles.name}>
               Student
             </th>
-            <th scope="col">CA ({maxima.ca})</th>
-            <th scope="col">Exam ({maxima.exam})</th>
+            <th scope="col">CA{maxima && ` (${maxima.ca})`}</th>
+            <th scope="col">Exam{maxima && ` (${maxima.exam})`}</th>
             <th scope="col">Remark</th>
             <th scope="col">Total</th>
             <th scope="col">Grade</th>
@@ -125,6 +127,7 @@ export const SheetGrid = (props: SheetGridProps) => {
                   top={start}
                   active={active.row === index ? active.field : null}
                   canEnter={canEnter}
+                  hasOwnMaxima={maxima === null}
                   measure={rows.measureElement}
                 />
               )

@@ -27,6 +27,8 @@ const openGrid = () => {
       ca: null,
       exam: null,
       remark: null,
+      caMaximum: 40,
+      passMark: 40,
     }),
   );
   const work = new SheetStore({
@@ -34,11 +36,11 @@ const openGrid = () => {
       studentId,
       isDropped: false,
       isAwaited: true,
+      rules: { maxima: { ca: 40, exam: 60 }, scale: [] },
       ca: "",
       exam: "",
       remark: "",
     })),
-    rules: { maxima: { ca: 40, exam: 60 }, scale: [] },
     drafts: { all: () => new Map(), save: () => undefined, delete: () => undefined },
     send: async () => ({ conflicts: [], problems: [] }),
   });

@@ -1,0 +1,90 @@
+import { Checkbox, Form, Input } from "antd";
+import { programmeProblems } from "../../../../../rules/courses/programme.ts";
+import {
+  ProgrammeDocument,
+  type ProgrammeRecordFragment,
+  SaveProgrammeDocument,
+} from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
+import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
+
+const versionOf = (record: ProgrammeRecordFragment | null) => ({
+  values: {
+    code: record?.code ?? "",
+    name: record?.name ?? "",
+    award: record?.award ?? "",
+    years: record ? String(record.years) : "",
+    council: record?.council ?? "",
+    isOpen: record?.isOpen ?? true,
+  },
+  revision: record?.revision ?? 0,
+});
+
+type Values = ReturnType<typeof versionOf>["values"];
+
+const yearsOf = ({ years }: Values): number =>
+  years.trim() === "" ? Number.NaN : Number(years.trim());
+
+interface ProgrammeFormProps {
+  readonly departmentId: string;
+  /** Null for a new one. */
+  readonly record: ProgrammeRecordFragment | null;
+  readonly onSaved: (id: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+export const ProgrammeForm = (props: ProgrammeFormProps) => {
+  const { departmentId, record, onSaved, onCancel } = props;
+  const latest = useLatest(ProgrammeDocument);
+  const [mutate] = useSave(SaveProgrammeDocument);
+  const { form, question } = useConfirmedForm({
+    initial: versionOf(record),
+    check: (values) => programmeProblems({ ...values, years: yearsOf(values) }),
+    send: (values, revision, isConfirmed) => {
+      const input = {
+        ...values,
+        years: yearsOf(values),
+        isConfirmed,
+        ...(record && { revision }),
+      };
+      return mutate({ id: record?.id ?? null, departmentId, input });
+    },
+    reload: async () => record && versionOf((await latest({ id: record.id })).programmeRecord),
+    onSaved,
+  });
+  return (
+    <>
+      <RecordForm form={form} onCancel={onCancel}>
+        <Form.Item label="Name" {...form.item("name")}>
+          <Input />
+        </Form.Item>
+        <FieldRow>
+          <Form.Item label="Code" {...form.item("code", "Such as CHEW.")}>
+            <Input />
+          </Form.Item>
+          <Form.Item label="Years" {...form.item("years", "One level each.")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+        </FieldRow>
+        <Form.Item
+          label="Award (optional)"
+          {...form.item("award", "As papers have it, such as Diploma in Community Health.")}
+        >
+          <Input />
+        </Form.Item>
+        <Form.Item
+          label="Council (optional)"
+          {...form.item("council", "The professional council that regulates it.")}
+        >
+          <Input />
+        </Form.Item>
+        <Form.Item {...form.tick("isOpen")}>
+          <Checkbox>Applicants can choose it</Checkbox>
+        </Form.Item>
+      </RecordForm>
+      {question}
+    </>
+  );
+};

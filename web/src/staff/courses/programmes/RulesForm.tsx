@@ -1,0 +1,279 @@
+import { DeleteOutlined } from "@ant-design/icons";
+import { Button, Flex, Form, Input, Select } from "antd";
+import { programmeRulesProblems } from "../../../../../rules/courses/programme.ts";
+import {
+  type CohortRulesFragment,
+  CourseChoicesDocument,
+  ProgrammeDocument,
+  type ProgrammeRecordFragment,
+  SaveProgrammeRulesDocument,
+} from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { levelChoices } from "../../results/parts/texts.ts";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { cgpaOf, cgpaText } from "./cgpa.ts";
+
+interface AwardClassValue {
+  readonly name: string;
+  readonly cgpa: string;
+}
+
+interface ElectiveValue {
+  readonly level: string;
+  readonly credits: string;
+}
+
+/** The form begins with the rules to change, with the latest ones for a new cohort, or with the college's defaults. */
+const versionOf = (
+  { defaults, rules: all, revision }: ProgrammeRecordFragment,
+  changed: CohortRulesFragment | null,
+) => {
+  const [latest] = all;
+  const begin = changed ?? latest;
+  const { passMark, caMaximum, graduationCgpa, standingCgpa, standingCarryoverCredits, classes } =
+    begin ?? defaults;
+  const courseIds = (isRequired: boolean): readonly string[] =>
+    (begin?.courses ?? []).filter((one) => one.isRequired === isRequired).map(({ id }) => id);
+  return {
+    values: {
+      fromSessionId: changed?.fromSessionId ?? "",
+      passMark: String(passMark),
+      caMaximum: String(caMaximum),
+      graduationCgpa: cgpaText(graduationCgpa),
+      standingCgpa: cgpaText(standingCgpa),
+      standingCarryoverCredits: String(standingCarryoverCredits),
+      classes: classes.map(({ name, cgpa }): AwardClassValue => ({ name, cgpa: cgpaText(cgpa) })),
+      electiveCredits: (begin?.electiveCredits ?? []).map(
+        ({ level, credits }): ElectiveValue => ({
+          level: String(level),
+          credits: String(credits),
+        }),
+      ),
+      requiredCourseIds: courseIds(true),
+      electiveCourseIds: courseIds(false),
+    },
+    revision,
+  };
+};
+
+type Values = ReturnType<typeof versionOf>["values"];
+
+const numberOf = (text: string | undefined): number =>
+  text === undefined || text.trim() === "" ? Number.NaN : Number(text.trim());
+
+const rulesOf = (values: Values) => ({
+  passMark: numberOf(values.passMark),
+  caMaximum: numberOf(values.caMaximum),
+  graduationCgpa: cgpaOf(values.graduationCgpa),
+  standingCgpa: cgpaOf(values.standingCgpa),
+  standingCarryoverCredits: numberOf(values.standingCarryoverCredits),
+  // A row that was just added has no values yet.
+  classes: values.classes.map((one?: Partial<AwardClassValue>) => ({
+    name: one?.name ?? "",
+    cgpa: cgpaOf(one?.cgpa ?? ""),
+  })),
+  electiveCredits: values.electiveCredits.map((one?: Partial<ElectiveValue>) => ({
+    level: numberOf(one?.level),
+    credits: numberOf(one?.credits),
+  })),
+});
+
+const problemsOf = (values: Values) => ({
+  ...programmeRulesProblems(rulesOf(values)),
+  ...(values.fromSessionId === "" && { fromSessionId: "Choose the first session." }),
+});
+
+interface RulesFormProps {
+  readonly record: ProgrammeRecordFragment;
+  /** Null for new rules. */
+  readonly rules: CohortRulesFragment | null;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What a programme asks of the cohorts from a session on. */
+export const RulesForm = ({ record, rules, onSaved, onCancel }: RulesFormProps) => {
+  const query = useStaffQuery(CourseChoicesDocument, {});
+  return (
+    <QueryBoundary query={query}>
+      {({ courseChoices: { courses } }) => (
+        <LoadedRulesForm
+          {...{ record, rules, onSaved, onCancel }}
+          courses={courses.map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
+        />
+      )}
+    </QueryBoundary>
+  );
+};
+
+interface LoadedRulesFormProps extends RulesFormProps {
+  readonly courses: readonly { readonly value: string; readonly label: string }[];
+}
+
+const LoadedRulesForm = ({ record, rules, courses, onSaved, onCancel }: LoadedRulesFormProps) => {
+  const latest = useLatest(ProgrammeDocument);
+  const [mutate] = useSave(SaveProgrammeRulesDocument);
+  const { change } = useConfirmedChange();
+  const form = useRecordForm<Values>({
+    initial: versionOf(record, rules),
+    check: problemsOf,
+    save: async (values, revision) => {
+      const { fromSessionId, requiredCourseIds, electiveCourseIds } = values;
+      const input = {
+        ...rulesOf(values),
+        revision,
+        fromSessionId,
+        requiredCourseIds: [...requiredCourseIds],
+        electiveCourseIds: [...electiveCourseIds],
+      };
+      const outcome = await change(async () => (await mutate({ id: record.id, input })).result);
+      return isRefused(outcome) ? outcome : null;
+    },
+    reload: async (typed) => {
+      const now = (await latest({ id: record.id })).programmeRecord;
+      const changed = now.rules.find((one) => one.fromSessionId === typed.fromSessionId) ?? rules;
+      return versionOf(now, changed);
+    },
+    onSaved,
+  });
+  const taken = new Set(record.rules.map(({ fromSessionId }) => fromSessionId));
+  const offer = () => {
+    const idsOf = (isRequired: boolean) =>
+      record.offered.filter((one) => one.isRequired === isRequired).map(({ id }) => id);
+    form.instance.setFieldsValue({
+      requiredCourseIds: idsOf(true),
+      electiveCourseIds: idsOf(false),
+    });
+  };
+  return (
+    <RecordForm form={form} onCancel={onCancel}>
+      <Form.Item
+        label="For who begins in or after"
+        {...form.choice("fromSessionId", "Who began earlier keeps the rules of then.")}
+      >
+        <Select
+          disabled={rules !== null}
+          options={record.sessions
+            .filter(({ id }) => rules !== null || !taken.has(id))
+            .map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <FieldRow>
+        <Form.Item label="Pass mark" {...form.item("passMark", "The least total, of 100.")}>
+          <Input inputMode="numeric" />
+        </Form.Item>
+        <Form.Item
+          label="Continuous assessment"
+          {...form.item("caMaximum", "Of 100; the rest is for the examination.")}
+        >
+          <Input inputMode="numeric" />
+        </Form.Item>
+      </FieldRow>
+      <FieldRow>
+        <Form.Item label="CGPA for graduation" {...form.item("graduationCgpa")}>
+          <Input inputMode="decimal" />
+        </Form.Item>
+        <Form.Item label="CGPA for good standing" {...form.item("standingCgpa")}>
+          <Input inputMode="decimal" />
+        </Form.Item>
+      </FieldRow>
+      <Form.Item
+        label="Carryover credit units"
+        {...form.item("standingCarryoverCredits", "Who fails more repeats the level.")}
+      >
+        <Input inputMode="numeric" />
+      </Form.Item>
+      <ClassesField />
+      <Flex gap="small" align="center" wrap>
+        <p>Leave both lists empty where the department&apos;s courses count.</p>
+        <Button onClick={offer}>Take the department&apos;s courses</Button>
+      </Flex>
+      <Form.Item label="Required courses" {...form.item("requiredCourseIds")}>
+        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} options={[...courses]} />
+      </Form.Item>
+      <Form.Item label="Electives" {...form.item("electiveCourseIds")}>
+        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} options={[...courses]} />
+      </Form.Item>
+      <ElectiveCreditsField />
+    </RecordForm>
+  );
+};
+
+const ClassesField = () => (
+  <Form.List name="classes">
+    {(rows, { add, remove }, { errors }) => (
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+        <legend>Classes of award, the best first</legend>
+        {rows.map(({ key, name }) => (
+          <Flex key={key} gap="small" align="end">
+            <Form.Item
+              name={[name, "name"]}
+              label={`Class ${name + 1}`}
+              style={{ flex: 2, minWidth: 0 }}
+            >
+              <Input />
+            </Form.Item>
+            <Form.Item
+              name={[name, "cgpa"]}
+              label={`CGPA of class ${name + 1}`}
+              style={{ flex: 1, minWidth: 0 }}
+            >
+              <Input inputMode="decimal" />
+            </Form.Item>
+            <Form.Item>
+              <Button
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={`Remove class ${name + 1}`}
+                onClick={() => remove(name)}
+              />
+            </Form.Item>
+          </Flex>
+        ))}
+        <Button onClick={() => add({ name: "", cgpa: "" })}>Add a class</Button>
+        <Form.ErrorList errors={errors} />
+      </fieldset>
+    )}
+  </Form.List>
+);
+
+const ElectiveCreditsField = () => (
+  <Form.List name="electiveCredits">
+    {(rows, { add, remove }, { errors }) => (
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+        <legend>Credit units of electives that must be passed</legend>
+        {rows.map(({ key, name }) => (
+          <Flex key={key} gap="small" align="end">
+            <Form.Item
+              name={[name, "level"]}
+              label={`Level ${name + 1}`}
+              style={{ flex: 1, minWidth: 0 }}
+            >
+              <Select options={levelChoices.map((value) => ({ value, label: value }))} />
+            </Form.Item>
+            <Form.Item
+              name={[name, "credits"]}
+              label={`Credit units ${name + 1}`}
+              style={{ flex: 1, minWidth: 0 }}
+            >
+              <Input inputMode="numeric" />
+            </Form.Item>
+            <Form.Item>
+              <Button
+                icon={<DeleteOutlined aria-hidden />}
+                aria-label={`Remove level ${name + 1}`}
+                onClick={() => remove(name)}
+              />
+            </Form.Item>
+          </Flex>
+        ))}
+        <Button onClick={() => add({ credits: "" })}>Add a level</Button>
+        <Form.ErrorList errors={errors} />
+      </fieldset>
+    )}
+  </Form.List>
+);
