@@ -113,7 +113,14 @@ const offices = [
       ["ssce", "Applicants SSCE", "What is claimed"],
       ["sessions", "Application Sessions", "Quotas"],
       ["calendar", "Academic Calendar"],
-      ["departments", "Departments", "O-level requirement"],
+      [
+        "departments",
+        "Departments",
+        {
+          part: "O-level requirement",
+          leadsTo: [["departments/:record/programmes/:record", "Programme"]],
+        },
+      ],
       ["figures", "Figures"],
       ["balances", "Balances"],
       ["receipts", "All receipts"],

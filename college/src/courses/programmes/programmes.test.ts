@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApplicant } from "../../../testing/applicants.ts";
 import { auditOf } from "../../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import {
@@ -81,9 +82,18 @@ describe("a programme", () => {
   it("is the department itself until there are others", async () => {
     const { body } = await call("post", "/result/departments/", { code: "NEW", name: "Newness" });
     const record = await call("get", `/result/departments/${body.id}/`).expect(200);
-    expect(record.body.programmes).toMatchObject([
-      { code: "NEW", name: "Newness", award: null, years: 3, is_open: true, students: 0 },
-    ]);
+    const { id, ...own } = record.body.programmes[0];
+    expect(own).toMatchObject({
+      code: "NEW",
+      name: "Newness",
+      award: null,
+      years: 3,
+      is_open: true,
+    });
+    await createStudent(server.college, { department: "Newness" });
+    await createApplicant(server.college, { department: "Newness", programmeId: id });
+    const later = await call("get", `/result/departments/${body.id}/`).expect(200);
+    expect(later.body.programmes).toMatchObject([{ students: 1, applicants: 1 }]);
   });
 
   it("is added after a warning, and says what changed in the audit log", async () => {

@@ -30,6 +30,8 @@ export const listProgrammes = (db: Database, departmentId: number) =>
   db
     .select(programmeColumns)
     .from(programme)
+    // With a join, Drizzle names the table of each column, as the counts need it.
+    .innerJoin(department, eq(department.id, programme.departmentId))
     .where(eq(programme.departmentId, departmentId))
     .orderBy(asc(programme.name));
 

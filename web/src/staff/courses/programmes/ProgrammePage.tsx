@@ -36,18 +36,26 @@ type Rules = Pick<
 >;
 
 const classesText = (classes: Rules["classes"]): string =>
-  classes.map(({ name, cgpa }) => `${name} from ${cgpaText(cgpa)}`).join(", ") || "None";
+  classes.map(({ name, cgpa }) => `${name} from ${cgpaText(cgpa)}`).join(", ") || "none";
 
 const factsOf = (rules: Rules): readonly (readonly [string, string])[] => [
   ["Pass mark", String(rules.passMark)],
   ["Marks", `CA ${rules.caMaximum}, examination ${100 - rules.caMaximum}`],
   ["CGPA for graduation", cgpaText(rules.graduationCgpa)],
-  [
-    "Good standing",
-    `CGPA of ${cgpaText(rules.standingCgpa)}, carryovers of at most ${rules.standingCarryoverCredits} credit units`,
-  ],
-  ["Classes of award", classesText(rules.classes)],
+  ["CGPA for good standing", cgpaText(rules.standingCgpa)],
+  ["Carryovers at most", `${rules.standingCarryoverCredits} credit units`],
 ];
+
+/** What is too long for a grid of facts. */
+const Lists = ({ lists }: { readonly lists: readonly (readonly [string, string])[] }) => (
+  <Flex vertical gap="small">
+    {lists.map(([name, text]) => (
+      <p key={name}>
+        <strong>{name}:</strong> {text}
+      </p>
+    ))}
+  </Flex>
+);
 
 const cohortTitle = ({ fromSession, untilSession }: CohortRulesFragment): string =>
   untilSession === null
@@ -58,7 +66,7 @@ const codesOf = (courses: CohortRulesFragment["courses"], isRequired: boolean): 
   courses
     .filter((one) => one.isRequired === isRequired)
     .map(({ code }) => code)
-    .join(", ") || "None";
+    .join(", ") || "none";
 
 type Edited = { readonly rules: CohortRulesFragment | null } | "programme";
 
@@ -134,6 +142,7 @@ export default function ProgrammePage() {
           <SectionCard title={record.rules.length > 0 ? "Who began earlier" : "Rules"}>
             <p>The college&apos;s usual rules count, and the courses of the department.</p>
             <FactGrid facts={factsOf(record.defaults)} />
+            <Lists lists={[["Classes of award", classesText(record.defaults.classes)]]} />
           </SectionCard>
           {edited === "programme" && (
             <StaffDialog title="Change programme" onClose={close}>
@@ -197,21 +206,22 @@ const RulesCard = ({ record, rules, onEdit, onDeleted }: RulesCardProps) => {
       {rules.hasResults && (
         <p>Results of these students are published, so the rules never change for them.</p>
       )}
-      <FactGrid
-        facts={[
-          ...factsOf(rules),
-          [
-            "Required courses",
-            courses.length === 0 ? "Those of the department" : codesOf(courses, true),
-          ],
-          ["Electives", courses.length === 0 ? "Those of the department" : codesOf(courses, false)],
+      <FactGrid facts={[...factsOf(rules), ["Students", formatCount(rules.students)]]} />
+      <Lists
+        lists={[
+          ["Classes of award", classesText(rules.classes)],
+          ...(courses.length === 0
+            ? [["Courses", "those of the department"] as const]
+            : [
+                ["Required courses", codesOf(courses, true)] as const,
+                ["Electives", codesOf(courses, false)] as const,
+              ]),
           [
             "Electives to be passed",
             electiveCredits
               .map(({ level, credits }) => `${credits} credit units of ${level} level`)
-              .join(", ") || "None",
+              .join(", ") || "none",
           ],
-          ["Students", formatCount(rules.students)],
         ]}
       />
     </SectionCard>
