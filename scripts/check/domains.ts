@@ -6,7 +6,7 @@ export const domains = {
   students: "the roll: import, standing, promotion, ID cards, leaving clearance",
   payments:
     "fees, charges, ledger, counter, bank statements, sponsors, instalments, refunds, adjustments, figures, reconciliation",
-  courses: "calendar, departments, catalogue",
+  courses: "calendar, departments, programmes, catalogue",
   registration: "which courses a student takes in a semester",
   hostels: "rooms, beds, claims, the waiting list",
   results:

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,9 +13,11 @@ import {
 } from "../../testing/courses.ts";
 import { creditPayment, emptyLedger } from "../../testing/payments.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
+import { createRules } from "../../testing/programmes.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { publishedResult, resultSheet } from "../db/schema/results.ts";
+import { student } from "../db/schema/students.ts";
 import { standingTexts } from "../results/academic-standing/texts.ts";
 import { judgeGraduation } from "./graduation.ts";
 import { studentTexts } from "./texts.ts";
@@ -85,28 +88,28 @@ const finalist = async (...results: readonly Result[]) => {
   const { college } = server;
   const { sessionId, semesterId } = place;
   const offeredTo = await createDepartment(college);
-  const student = await createStudent(college, { level: 300, department: offeredTo });
-  await creditPayment(college, { accountId: student.accountId, sessionId, purpose: "tuition" });
+  const one = await createStudent(college, { level: 300, department: offeredTo });
+  await creditPayment(college, { accountId: one.accountId, sessionId, purpose: "tuition" });
   const courses: { readonly id: number; readonly code: string }[] = [];
   for (const result of results) {
     const course = await createCourse(college, { offeredTo });
     courses.push(course);
-    await writeRegistrations(college, { studentId: student.id, semesterId }, course);
+    await writeRegistrations(college, { studentId: one.id, semesterId }, course);
     await college.db
       .insert(resultSheet)
       .values({ courseId: course.id, semesterId, state: "published", version: 1 });
     await college.db.insert(publishedResult).values({
-      ...{ courseId: course.id, semesterId, version: 1, studentId: student.id, creditLoad: 3 },
+      ...{ courseId: course.id, semesterId, version: 1, studentId: one.id, creditLoad: 3 },
       ...{ ca: 30, exam: 40, total: 70, grade: "AB", pointsHundredths: 350, isPassed: true },
       ...result,
     });
     if (result.isPassed !== null) {
       const isPassed = result.isPassed ?? true;
-      const outcome = { studentId: student.id, courseId: course.id, sessionId, isPassed };
+      const outcome = { studentId: one.id, courseId: course.id, sessionId, isPassed };
       await recordOutcome(college, outcome);
     }
   }
-  return { student, courses };
+  return { student: one, courses };
 };
 
 const withheld: Result = {
@@ -207,6 +210,59 @@ describe("graduation", () => {
       .expect(200);
     expect(body.graduation.is_met).toBe(false);
     await emptyLedger(server.college);
+  });
+
+  it("needs the courses and electives that the programme names for the cohort", async () => {
+    const { college } = server;
+    const { student: one, courses } = await finalist({}, {});
+    const [row] = await college.db.select().from(student).where(eq(student.id, one.id));
+    const offeredTo = null;
+    const required = [
+      await createCourse(college, { offeredTo }),
+      await createCourse(college, { offeredTo }),
+    ];
+    const [missing, registered] = required;
+    const elective = await createCourse(college, { offeredTo, level: 200, creditLoad: 2 });
+    const programmeId = row?.programmeId ?? 0;
+    await createRules(college, {
+      ...{ programmeId, fromSessionId: place.sessionId, graduationCgpa: 300 },
+      classes: [{ name: "Credit", cgpa: 300 }],
+      required: [...required, ...courses.slice(0, 1)],
+      electives: [elective],
+      electiveCredits: [{ level: 200, credits: 2 }],
+    });
+    const coursesOf = async () =>
+      (await graduation(one.id)).requirements.find(
+        ({ requirement }: { requirement: string }) => requirement === "courses",
+      );
+    expect(await coursesOf()).toBeUndefined();
+    await college.db
+      .update(student)
+      .set({ entrySessionId: place.sessionId })
+      .where(eq(student.id, one.id));
+    await writeRegistrations(
+      college,
+      { studentId: one.id, semesterId: place.semesterId },
+      registered ?? elective,
+    );
+    expect(await coursesOf()).toMatchObject({
+      state: "missing",
+      detail: [
+        texts.coursesMissing([missing?.code ?? ""]),
+        texts.coursesRegistered([registered?.code ?? ""]),
+        texts.electives({ level: 200, passed: 0, credits: 2 }),
+      ].join(" "),
+    });
+    for (const course of [...required, elective]) {
+      const outcome = { studentId: one.id, courseId: course.id, sessionId: place.sessionId };
+      await recordOutcome(college, { ...outcome, isPassed: true });
+    }
+    expect(await coursesOf()).toEqual({
+      requirement: "courses",
+      state: "met",
+      detail: texts.coursesPassed,
+    });
+    expect((await graduation(one.id)).class_of_award).toBe("Credit");
   });
 
   it("against a requirement is a super admin's, and the audit log says so", async () => {

@@ -12,6 +12,7 @@ import {
 import type { Letter } from "../../mail/letter.ts";
 import { queueMails } from "../../mail/queue.ts";
 import type { Decided } from "./decided.ts";
+import { decisionTexts } from "./texts.ts";
 
 type Addressee = Pick<typeof applicant.$inferSelect, "accountId" | "firstName">;
 
@@ -91,11 +92,15 @@ const emailsOf = async (
 
 const letterOn = (
   { identity }: College,
-  { department, answerBy, reason, outcome }: Decided,
+  { department, programme, answerBy, reason, outcome }: Decided,
   person: { readonly firstName: string; readonly admissionUrl: string },
 ) => {
   if (outcome === "waiting_list") return waitingListMail(identity, person);
   return department !== null && answerBy !== null
-    ? offerMail(identity, { ...person, department, answerBy })
+    ? offerMail(identity, {
+        ...person,
+        department: decisionTexts.programmeOf(department, programme),
+        answerBy,
+      })
     : notAdmittedMail(identity, { ...person, reason: reason ?? "" });
 };

@@ -5,10 +5,10 @@ import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { dayText } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
-import { firstProgrammeOf } from "../../courses/programmes/of-department.ts";
+import { firstProgrammeOf, studiesName } from "../../courses/programmes/of-department.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
-import { department, student } from "../../db/schema/students.ts";
+import { department, programme, student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import { matriculatedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
@@ -66,9 +66,10 @@ const accept = async (
     .set({ answer: "accepted", answeredAt: college.clock(), studentId })
     .where(eq(admissionDecision.applicantId, one.id));
   const [admittedTo] = await tx
-    .select()
-    .from(department)
-    .where(eq(department.id, offered.departmentId));
+    .select({ name: studiesName(department.name, programme.name) })
+    .from(programme)
+    .innerJoin(department, eq(department.id, programme.departmentId))
+    .where(eq(programme.id, offered.programmeId));
   const mail = matriculatedMail(college.identity, {
     firstName: one.firstName,
     department: admittedTo?.name ?? "",

@@ -14,7 +14,7 @@ export const decisionTexts = {
   unknownProgramme: "The department has no programme with this code.",
   programmeMissing: "Choose the programme: this department has several.",
   programmeOf: (department: string, programme: string | null | undefined) =>
-    programme ? `${department}, ${programme}` : department,
+    programme && programme !== department ? `${department}, ${programme}` : department,
   answerByRange: "Choose a day from today on, within a year.",
   reasonMissing: "Say why: the applicant is told the reason.",
   notSubmitted: "Submit your application first: there is nothing to print yet.",

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openRegistration } from "../../../testing/courses.ts";
+import { createDepartment, openRegistration } from "../../../testing/courses.ts";
 import { callOffice } from "../../../testing/office.ts";
+import { createStudent } from "../../../testing/people.ts";
 import {
   changeOf,
   previewPublication,
@@ -13,6 +14,7 @@ import { createSheet, type TestSheet } from "../../../testing/results.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { publishedResult, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
+import { student } from "../../db/schema/students.ts";
 
 let race: Race;
 let running: { readonly sessionId: number; readonly semesterId: number };
@@ -65,6 +67,40 @@ const traces = async ({ semesterId, courseId }: TestSheet) => {
     audit: audit.length,
   };
 };
+
+it("rules of a programme do not change for results that are being published", async () => {
+  const [{ college, url }, other] = race.colleges;
+  const department = await createDepartment(college);
+  const entrySessionId = running.sessionId;
+  const one = await createStudent(college, { department, entrySessionId });
+  const [row] = await college.db.select().from(student).where(eq(student.id, one.id));
+  const programmeId = row?.programmeId ?? 0;
+  const sheet = await createSheet(college, running, {
+    students: [one],
+    marks: [{ ca: 20, exam: 25 }],
+    state: "approved",
+  });
+  const admin = await createStaff(college, "SUPER_ADMIN");
+  const confirmation = await publish([sheet]);
+  const saveRules = () =>
+    callOffice(other, admin, "put", `/result/programmes/${programmeId}/rules/`, {
+      ...{ revision: 1, from_session_id: entrySessionId, pass_mark: 50, ca_maximum: 40 },
+      ...{ graduation_cgpa: 200, standing_cgpa: 200, standing_carryover_credits: 15 },
+      ...{ classes: [], elective_credits: [], required_course_ids: [], elective_course_ids: [] },
+    });
+  let saving: PromiseLike<{ readonly status: number }> | undefined;
+  const answer = await race.whileLocked(
+    "published_result",
+    1,
+    async () => sendPublication(url, officer, [sheet], confirmation),
+    async (waitForBlocked) => {
+      saving = saveRules().then((saved) => saved);
+      await waitForBlocked(2);
+    },
+  );
+  expect(answer.status).toBe(200);
+  expect((await saving)?.status).toBe(409);
+});
 
 it("publishes once, pressed twice at the same time on two colleges", async () => {
   const sheets = [await approved(), await approved(), await approved()];
