@@ -8,6 +8,7 @@ import * as admissionsApplicantRecords from "./admissions/applicant-records.ts";
 import * as admissionsApplication from "./admissions/application.ts";
 import * as admissionsApplicationSessions from "./admissions/application-sessions.ts";
 import * as admissionsDecision from "./admissions/decision.ts";
+import * as admissionsEntryClearance from "./admissions/entry-clearance.ts";
 import * as admissionsRanking from "./admissions/ranking.ts";
 import * as admissionsSignUp from "./admissions/sign-up.ts";
 import * as admissionsSittings from "./admissions/sittings.ts";
@@ -87,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   admissionsApplicationSessions,
   admissionsApplication,
   admissionsDecision,
+  admissionsEntryClearance,
   admissionsRanking,
   admissionsSignUp,
   admissionsSittings,

@@ -9,6 +9,8 @@ import { mountAccounts } from "./accounts/routes.ts";
 import { mountApplicants } from "./admissions/applicants/routes.ts";
 import { mountApplication } from "./admissions/application/routes.ts";
 import { mountDecisions } from "./admissions/decision/routes.ts";
+import { entryReminderJob } from "./admissions/entry-clearance/reminders.ts";
+import { mountEntryClearance } from "./admissions/entry-clearance/routes.ts";
 import { mountSessions } from "./admissions/sessions/routes.ts";
 import { mountSignUp } from "./admissions/sign-up/routes.ts";
 import { mountSittings } from "./admissions/sittings/routes.ts";
@@ -115,6 +117,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountDecisions(app, college);
   mountApplicants(app, college);
   mountSittings(app, college);
+  mountEntryClearance(app, college);
   mountWaitingList(app, college);
   mountHostelOffice(app, college);
   mountHostelPrintout(app, college);
@@ -140,6 +143,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
       billingJob(college),
       sponsorCreditJob(college),
       reminderJob(college),
+      entryReminderJob(college),
       offersJob(college),
       housekeepingJob(college),
     ],

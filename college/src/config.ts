@@ -55,6 +55,10 @@ export interface CollegeConfig {
   readonly paystackTimeoutMs: number;
   /** How long a bed offered from the waiting list is held for the student. */
   readonly hostelOfferHours: number;
+  /** How many days who accepts an offer has to hand in papers; 0 asks for none. */
+  readonly entryClearanceDays: number;
+  /** When the matric number is given: when the offer is accepted, or when the papers are cleared, where any are asked for. */
+  readonly matricNumberAt: (typeof matricNumberMoments)[number];
   /** What results are graded by. */
   readonly gradeScale: GradeScaleName;
   /** The most that continuous assessment can bring; the examination brings the rest of 100. */
@@ -75,6 +79,8 @@ export interface CollegeConfig {
   readonly demoData: boolean;
   readonly logLevel: string;
 }
+
+const matricNumberMoments = ["acceptance", "clearance"] as const;
 
 /**
  * Reads the whole configuration at once.
@@ -163,6 +169,13 @@ export const readConfig = (env: Environment): CollegeConfig => {
       24,
       1,
       24 * 14,
+    ),
+    entryClearanceDays: read.integer("ENTRY_CLEARANCE_DAYS", env.ENTRY_CLEARANCE_DAYS, 30, 0, 366),
+    matricNumberAt: read.oneOf(
+      "MATRIC_NUMBER_AT",
+      env.MATRIC_NUMBER_AT,
+      "acceptance",
+      matricNumberMoments,
     ),
     gradeScale: read.oneOf("RESULT_GRADE_SCALE", env.RESULT_GRADE_SCALE, "nbte", gradeScaleNames),
     caMaximum: read.integer("RESULT_CA_MAXIMUM", env.RESULT_CA_MAXIMUM, 40, 0, 100),

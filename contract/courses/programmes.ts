@@ -125,6 +125,10 @@ export const programmeRecord = defineEndpoint({
     department_id: RecordId,
     department: Type.String(),
     revision: Revision,
+    /** What who accepts an offer hands in; null for the usual papers. */
+    entry_papers: Unset(Type.Array(Type.String())),
+    /** What the college asks for where a programme names nothing. */
+    usual_papers: Type.Array(Type.String()),
     /** The latest first. */
     rules: Type.Array(CohortRules),
     /** What counts for the cohorts before the first rules. */
@@ -146,6 +150,7 @@ const ProgrammeForm = {
   years: TypedNumber,
   council: Typed,
   is_open: Type.Boolean(),
+  entry_papers: Unset(Type.Array(Typed, { maxItems: 50 })),
   ...Confirmed.properties,
 };
 

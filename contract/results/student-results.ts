@@ -53,9 +53,17 @@ const SemesterResults = Type.Object({
 /**
  * What a student must meet to graduate. `carryovers`: every course that was failed is passed since. `results`: every registered
  * course has a result, and none is withheld. `courses`: the required courses and the electives of the programme, left out where it names
- * none. `cgpa`: the least that the programme asks for. `fees`: nothing that was charged is owed.
+ * none. `cgpa`: the least that the programme asks for. `clearance`: the papers asked for when the offer was accepted, left out
+ * where none were. `fees`: nothing that was charged is owed.
  */
-export const graduationRequirements = ["carryovers", "results", "courses", "cgpa", "fees"] as const;
+export const graduationRequirements = [
+  "carryovers",
+  "results",
+  "courses",
+  "cgpa",
+  "clearance",
+  "fees",
+] as const;
 
 /** `in_progress`: the college has still to publish what decides. */
 export const requirementStates = ["met", "in_progress", "missing"] as const;

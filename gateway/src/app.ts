@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Drain } from "../../contract/drain.ts";
 import type { Tracing } from "../../contract/tracing.ts";
 import { openApplicationFile, openResultFile } from "./admissions/application/files.ts";
+import { openOwnPaper, openStaffPaper } from "./admissions/entry-clearance.ts";
 import { openLetterFile, openStaffMedia } from "./admissions/office/files.ts";
 import { AnnouncementBoard } from "./announcements/board.ts";
 import { CollegeClient } from "./college/client.ts";
@@ -180,7 +181,14 @@ export const buildGateway = (
       openContext,
     ),
     filesRoute(
-      oneOf(openPassportFile, openResultFile, openPersonPhoto, openStaffMedia),
+      oneOf(
+        openPassportFile,
+        openResultFile,
+        openPersonPhoto,
+        openStaffMedia,
+        openOwnPaper,
+        openStaffPaper,
+      ),
       isMedia,
       openContext,
     ),

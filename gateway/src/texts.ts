@@ -81,6 +81,8 @@ export const texts = {
     noTestBatch: "No aptitude test has a place left. Please try again later.",
     sittingCount: "Give one sitting or two.",
     resultWithoutSitting: "A second result needs a second sitting.",
+    paperTooLarge: "A file may be at most 5 MB.",
+    paperNotDocument: "Choose a PDF, or a JPEG, PNG or WebP picture.",
     resultTooLarge: "A result file may be at most 5 MB.",
     resultNotDocument: "A result file must be a PDF, or a JPEG, PNG or WebP picture.",
     noOffer: "There is no offer of admission to answer.",

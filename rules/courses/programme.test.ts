@@ -8,6 +8,7 @@ const programme = {
   award: "",
   years: 3,
   council: "",
+  entryPapers: null,
 };
 
 const rules = {
@@ -34,6 +35,8 @@ it.each([
   ["years", { years: 0 }],
   ["years", { years: Number.NaN }],
   ["award", { award: "x".repeat(121) }],
+  ["entryPapers", { entryPapers: ["Birth certificate", "birth certificate "] }],
+  ["entryPapers", { entryPapers: [""] }],
 ])("names a wrong %s", (field, wrong) => {
   expect(Object.keys(programmeProblems({ ...programme, ...wrong }))).toEqual([field]);
 });

@@ -13,12 +13,15 @@ export interface ProgrammeValues {
   readonly years: number;
   /** Empty where none regulates it. */
   readonly council: string;
+  /** What who accepts an offer hands in; null for what the college asks for usually. */
+  readonly entryPapers: readonly string[] | null;
 }
 
 const longestName = 80;
 const longestAward = 120;
 const mostYears = 9;
 const mostClasses = 10;
+const mostPapers = 20;
 const mostCarryoverCredits = 200;
 const highestCgpa = 500;
 
@@ -44,8 +47,18 @@ export const programmeProblems = (values: ProgrammeValues): Problems =>
       : programmeTexts.name,
     award: values.award.trim() === "" ? undefined : textProblem(values.award, longestAward),
     years: isWhole(values.years, 1, mostYears) ? undefined : programmeTexts.years(mostYears),
+    entryPapers: papersProblem(values.entryPapers ?? []),
     council: values.council.trim() === "" ? undefined : textProblem(values.council, longestAward),
   });
+
+const papersProblem = (papers: readonly string[]): string | undefined => {
+  if (papers.length > mostPapers) return programmeTexts.tooManyPapers(mostPapers);
+  const names = papers.map((name) => name.trim().toLowerCase());
+  if (new Set(names).size < names.length) return programmeTexts.paperTwice;
+  return names.every((name) => /\p{L}{2}/u.test(name) && name.length <= longestName)
+    ? undefined
+    : programmeTexts.paperName;
+};
 
 /** What is wrong with a programme's rules, by field. CGPAs are in hundredths. */
 export const programmeRulesProblems = (rules: ProgrammeRules): Problems =>

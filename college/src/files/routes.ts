@@ -1,12 +1,13 @@
 import { and, eq, exists, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readResultFile } from "../../../contract/admissions/application.ts";
+import { readEntryPaper } from "../../../contract/admissions/entry-clearance.ts";
 import { readStudentPassport } from "../../../contract/profiles/own-profile.ts";
 import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { olevelSitting } from "../db/schema/admissions.ts";
+import { entryPaper, olevelSitting } from "../db/schema/admissions.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
@@ -17,6 +18,7 @@ import { mount } from "../http/route.ts";
 /** Uploaded files, for their owner and for staff entitled to them; for everybody else there are none. */
 export const mountMedia = (app: FastifyInstance, college: College): void => {
   const { db } = college;
+  mountEntryPapers(app, college);
 
   mount(app, college, readStudentPassport, {
     handler: async ({ params, account }) => {
@@ -51,6 +53,33 @@ export const mountMedia = (app: FastifyInstance, college: College): void => {
       const ending = file.mediaType === "application/pdf" ? "pdf" : "jpg";
       // To be saved, not shown: the pictures and fonts of a PDF are those of its sender.
       return new FileAnswer(file.mediaType, file.content, `result_${file.sitting}.${ending}`);
+    },
+  });
+};
+
+const mountEntryPapers = (app: FastifyInstance, college: College): void => {
+  const { db } = college;
+  mount(app, college, readEntryPaper, {
+    handler: async ({ params, account }) => {
+      const [file] = await db
+        .select({
+          mediaType: storedFile.mediaType,
+          content: storedFile.content,
+          number: entryPaper.number,
+        })
+        .from(storedFile)
+        .innerJoin(entryPaper, eq(entryPaper.fileId, storedFile.id))
+        .where(
+          and(
+            eq(storedFile.id, params.file),
+            (await isOneOf(db, account, ["SUPER_ADMIN"]))
+              ? undefined
+              : eq(storedFile.ownerAccountId, account.id),
+          ),
+        );
+      if (file === undefined) throw notFound();
+      const ending = file.mediaType === "application/pdf" ? "pdf" : "jpg";
+      return new FileAnswer(file.mediaType, file.content, `paper_${file.number}.${ending}`);
     },
   });
 };

@@ -182,17 +182,25 @@ export const matriculatedMail = (
     department,
     matricNumber,
     loginUrl,
+    papers,
   }: {
     readonly firstName: string;
     readonly department: string;
     readonly matricNumber: string;
     readonly loginUrl: string;
+    /** Null where none are asked for. */
+    readonly papers: { readonly dueOn: string; readonly clearanceUrl: string } | null;
   },
 ): Letter => ({
   subject: `Welcome to ${identity.shortName}`,
   text: letter(identity, firstName, [
     `You have accepted your admission to ${department}. Welcome to ${identity.name}!`,
     `Your matric number is ${matricNumber}. Sign in with it as a student, with the password that you have as an applicant: ${loginUrl}`,
+    ...(papers === null
+      ? []
+      : [
+          `Hand in your papers by ${papers.dueOn}, signed in with your application number: ${papers.clearanceUrl}`,
+        ]),
     "Your application number goes on opening your application, with its letter of admission.",
   ]),
 });

@@ -40,6 +40,7 @@ const facts = fc.record({
     }),
   ),
   isOwing: fc.boolean(),
+  isCleared: fc.option(fc.boolean()),
 });
 
 it("nobody meets the requirements with one of them unmet", () => {
@@ -62,6 +63,7 @@ it("nobody meets the requirements with one of them unmet", () => {
             one.courses.electives.every(({ passed, credits }) => passed >= credits),
         }),
         cgpa: one.cgpa !== null && one.cgpa >= least,
+        ...(one.isCleared !== null && { clearance: one.isCleared }),
         fees: !one.isOwing,
       });
       expect(isMet).toBe(Object.values(states).every(Boolean));

@@ -6,6 +6,7 @@ import { classOf, type ProgrammeRules } from "../../../rules/results/programme-r
 import { type CourseFacts, readCourseFacts } from "../courses/programmes/course-facts.ts";
 import type { Cohort, Rulebook } from "../courses/programmes/rulebook.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import { admissionDecision, entryClearance } from "../db/schema/admissions.ts";
 import { course, courseOutcome } from "../db/schema/courses.ts";
 import { grouped } from "../grouped.ts";
 import { readOwedKobo } from "../payments/ledger/owed.ts";
@@ -31,6 +32,8 @@ export interface GraduationFacts {
   /** How far the programme's courses are passed; null where it names none. */
   readonly courses: CourseFacts | null;
   readonly isOwing: boolean;
+  /** Whether the papers of the entry are cleared; null where none were asked for. */
+  readonly isCleared: boolean | null;
 }
 
 /** Judges whether a student may graduate. */
@@ -52,6 +55,7 @@ export const judgeGraduation = (
       ? []
       : [{ requirement: "courses" as const, ...judgeCourses(facts.courses) }]),
     { requirement: "cgpa", ...judgeCgpa(facts.cgpa, least) },
+    ...judgeClearance(facts.isCleared),
     facts.isOwing
       ? { requirement: "fees", state: "missing", detail: texts.owing }
       : { requirement: "fees", state: "met", detail: texts.nothingOwed },
@@ -61,6 +65,14 @@ export const judgeGraduation = (
     classOfAward: classOf(classes, facts.cgpa),
     requirements,
   };
+};
+
+const judgeClearance = (isCleared: boolean | null): readonly Requirement[] => {
+  if (isCleared === null) return [];
+  const texts = studentTexts.graduation;
+  return isCleared
+    ? [{ requirement: "clearance", state: "met", detail: texts.cleared }]
+    : [{ requirement: "clearance", state: "missing", detail: texts.notCleared }];
 };
 
 type Judgement = Omit<Requirement, "requirement">;
@@ -122,6 +134,7 @@ export const auditGraduation = async (
     db,
     candidates.map(({ accountId }) => accountId),
   );
+  const clearances = await readClearances(db, ids);
   const coursesOf = await readCourseFacts(db, rulebook, candidates);
   return new Map(
     candidates.map((one) => {
@@ -134,6 +147,7 @@ export const auditGraduation = async (
         cgpa: cgpaOf(policy, results),
         courses: coursesOf(one),
         isOwing: owed.has(accountId),
+        isCleared: clearances.get(id) ?? null,
       };
       return [id, judgeGraduation(facts, rulebook.rulesOf(one))];
     }),
@@ -141,6 +155,23 @@ export const auditGraduation = async (
 };
 
 type Db = Database | Transaction;
+
+/** Whether the entry of each student is cleared who was asked for papers. */
+const readClearances = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, boolean>> => {
+  const rows = await db
+    .select({ studentId: admissionDecision.studentId, clearedAt: entryClearance.clearedAt })
+    .from(admissionDecision)
+    .innerJoin(entryClearance, eq(entryClearance.applicantId, admissionDecision.applicantId))
+    .where(inArray(admissionDecision.studentId, [...ids]));
+  return new Map(
+    rows.flatMap(({ studentId, clearedAt }) =>
+      studentId === null ? [] : [[studentId, clearedAt !== null] as const],
+    ),
+  );
+};
 
 const readCarryovers = (db: Db, ids: readonly number[]) =>
   db

@@ -55,6 +55,8 @@ export const studentTexts = {
       `${passed} of ${credits} credit units of ${level} level electives are passed.`,
     /** In hundredths. */
     noCgpa: (least: number) => `There is no CGPA yet; at least ${inPoints(least)} is needed.`,
+    cleared: "The papers of the entry are cleared.",
+    notCleared: "The papers of the entry are not cleared yet.",
     nothingOwed: "Nothing is owed.",
     owing: "Fees are owed.",
   },

@@ -21,8 +21,13 @@ export const programmeResolvers = {
   },
 
   Mutation: {
-    saveProgramme: (_root, { id, departmentId, input: { revision, ...form } }, { college }) =>
-      savedOr(() =>
+    saveProgramme: (
+      _root,
+      { id, departmentId, input: { revision, entryPapers = null, ...input } },
+      { college },
+    ) => {
+      const form = { ...input, entryPapers: entryPapers && [...entryPapers] };
+      return savedOr(() =>
         id == null
           ? college.write(createProgramme, {
               body: { ...form, departmentId: requireRecordId(departmentId) },
@@ -31,7 +36,8 @@ export const programmeResolvers = {
               params: { id: requireRecordId(id) },
               body: { ...form, revision: revision ?? 0 },
             }),
-      ),
+      );
+    },
 
     deleteProgramme: (_root, { id, revision }, { college }) =>
       deletedOr(() =>

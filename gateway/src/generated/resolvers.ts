@@ -142,6 +142,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.LeavingClearanceDecided )
     | ( Types.Refusal )
   ;
+  EntryClearanceResult:
+    | ( Types.EntryClearanceChanged )
+    | ( Types.Refusal )
+  ;
   FeeChangePreviewResult:
     | ( Types.FeeChangePreview )
     | ( Types.Refusal )
@@ -257,6 +261,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SelectBedResult:
     | ( SelectedBed )
     | ( Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<_RefType['Hostel']> } )
+    | ( Types.Refusal )
+  ;
+  SendEntryPaperResult:
+    | ( Omit<Types.EntryPaperSent, 'applicant'> & { applicant: _RefType['Applicant'] } )
     | ( Types.Refusal )
   ;
   SheetAmendmentResult:
@@ -594,6 +602,19 @@ export type ResolversTypes = {
   ElectiveCreditsInput: Types.ElectiveCreditsInput;
   EmailVerified: ResolverTypeWrapper<Types.EmailVerified>;
   EnteredScores: ResolverTypeWrapper<Types.EnteredScores>;
+  EntryClearance: ResolverTypeWrapper<Types.EntryClearance>;
+  EntryClearanceChanged: ResolverTypeWrapper<Types.EntryClearanceChanged>;
+  EntryClearanceFile: ResolverTypeWrapper<Types.EntryClearanceFile>;
+  EntryClearanceFilter: Types.EntryClearanceFilter;
+  EntryClearancePage: ResolverTypeWrapper<Types.EntryClearancePage>;
+  EntryClearanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntryClearanceResult']>;
+  EntryClearanceRow: ResolverTypeWrapper<Types.EntryClearanceRow>;
+  EntryClearanceSort: null;
+  EntryClearanceState: null;
+  EntryPaper: ResolverTypeWrapper<Types.EntryPaper>;
+  EntryPaperDecisionInput: Types.EntryPaperDecisionInput;
+  EntryPaperSent: ResolverTypeWrapper<Omit<Types.EntryPaperSent, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
+  EntryPaperState: null;
   EntrySession: ResolverTypeWrapper<Types.EntrySession>;
   ExamCard: ResolverTypeWrapper<Types.ExamCard>;
   ExamCardConfirmation: ResolverTypeWrapper<Types.ExamCardConfirmation>;
@@ -948,6 +969,7 @@ export type ResolversTypes = {
   SemesterInput: Types.SemesterInput;
   SemesterRecord: ResolverTypeWrapper<Types.SemesterRecord>;
   SemesterResults: ResolverTypeWrapper<Types.SemesterResults>;
+  SendEntryPaperResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendEntryPaperResult']>;
   SessionFees: ResolverTypeWrapper<Types.SessionFees>;
   SessionResults: ResolverTypeWrapper<Types.SessionResults>;
   ShareFigures: ResolverTypeWrapper<Types.ShareFigures>;
@@ -1316,6 +1338,16 @@ export type ResolversParentTypes = {
   ElectiveCreditsInput: Types.ElectiveCreditsInput;
   EmailVerified: Types.EmailVerified;
   EnteredScores: Types.EnteredScores;
+  EntryClearance: Types.EntryClearance;
+  EntryClearanceChanged: Types.EntryClearanceChanged;
+  EntryClearanceFile: Types.EntryClearanceFile;
+  EntryClearanceFilter: Types.EntryClearanceFilter;
+  EntryClearancePage: Types.EntryClearancePage;
+  EntryClearanceResult: ResolversUnionTypes<ResolversParentTypes>['EntryClearanceResult'];
+  EntryClearanceRow: Types.EntryClearanceRow;
+  EntryPaper: Types.EntryPaper;
+  EntryPaperDecisionInput: Types.EntryPaperDecisionInput;
+  EntryPaperSent: Omit<Types.EntryPaperSent, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   EntrySession: Types.EntrySession;
   ExamCard: Types.ExamCard;
   ExamCardConfirmation: Types.ExamCardConfirmation;
@@ -1608,6 +1640,7 @@ export type ResolversParentTypes = {
   SemesterInput: Types.SemesterInput;
   SemesterRecord: Types.SemesterRecord;
   SemesterResults: Types.SemesterResults;
+  SendEntryPaperResult: ResolversUnionTypes<ResolversParentTypes>['SendEntryPaperResult'];
   SessionFees: Types.SessionFees;
   SessionResults: Types.SessionResults;
   ShareFigures: Types.ShareFigures;
@@ -2040,6 +2073,7 @@ export type ApplicantResolvers<ContextType = GatewayContext, ParentType extends 
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentAdmitted?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryClearance?: Resolver<Types.Maybe<ResolversTypes['EntryClearance']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSubmitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3309,6 +3343,84 @@ export type EnteredScoresResolvers<ContextType = GatewayContext, ParentType exte
   remark?: Resolver<Types.Maybe<ResolversTypes['ScoreRemark']>, ParentType, ContextType>;
 };
 
+export type EntryClearanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearance'] = ResolversParentTypes['EntryClearance']> = {
+  clearedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  papers?: Resolver<Array<ResolversTypes['EntryPaper']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntryClearanceState'], ParentType, ContextType>;
+};
+
+export type EntryClearanceChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearanceChanged'] = ResolversParentTypes['EntryClearanceChanged']> = {
+  clearance?: Resolver<Types.Maybe<ResolversTypes['EntryClearanceFile']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntryClearanceFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearanceFile'] = ResolversParentTypes['EntryClearanceFile']> = {
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clearedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matricNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papers?: Resolver<Array<ResolversTypes['EntryPaper']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntryClearanceState'], ParentType, ContextType>;
+};
+
+export type EntryClearancePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearancePage'] = ResolversParentTypes['EntryClearancePage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EntryClearanceRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntryClearanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearanceResult'] = ResolversParentTypes['EntryClearanceResult']> = {
+  __resolveType: TypeResolveFn<'EntryClearanceChanged' | 'Refusal', ParentType, ContextType>;
+};
+
+export type EntryClearanceRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearanceRow'] = ResolversParentTypes['EntryClearanceRow']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clearedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntryClearanceState'], ParentType, ContextType>;
+};
+
+export type EntryClearanceSortResolvers = { DUE: 'due', NAME: 'name', NUMBER: 'number' };
+
+export type EntryClearanceStateResolvers = { CLEARED: 'cleared', MISSING: 'missing', ORIGINALS: 'originals', SENT: 'sent' };
+
+export type EntryPaperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPaper'] = ResolversParentTypes['EntryPaper']> = {
+  fileUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSighted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mediaType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EntryPaperState'], ParentType, ContextType>;
+};
+
+export type EntryPaperSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPaperSent'] = ResolversParentTypes['EntryPaperSent']> = {
+  applicant?: Resolver<ResolversTypes['Applicant'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntryPaperStateResolvers = { ACCEPTED: 'accepted', MISSING: 'missing', RETURNED: 'returned', SENT: 'sent' };
+
 export type EntrySessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntrySession'] = ResolversParentTypes['EntrySession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3545,7 +3657,7 @@ export type GraduationRequirementResolvers<ContextType = GatewayContext, ParentT
   state?: Resolver<ResolversTypes['RequirementState'], ParentType, ContextType>;
 };
 
-export type GraduationRequirementKindResolvers = { CARRYOVERS: 'carryovers', CGPA: 'cgpa', COURSES: 'courses', FEES: 'fees', RESULTS: 'results' };
+export type GraduationRequirementKindResolvers = { CARRYOVERS: 'carryovers', CGPA: 'cgpa', CLEARANCE: 'clearance', COURSES: 'courses', FEES: 'fees', RESULTS: 'results' };
 
 export type HostelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hostel'] = ResolversParentTypes['Hostel']> = {
   application?: Resolver<Types.Maybe<ResolversTypes['HostelApplication']>, ParentType, ContextType>;
@@ -4061,6 +4173,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
   changeBankAccount?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBankAccountArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
+  changeEntryDeadline?: Resolver<ResolversTypes['EntryClearanceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeEntryDeadlineArgs, 'dueOn' | 'id' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
   changeFeeSection?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeSectionArgs, 'isPaidOnline' | 'revision' | 'section' | 'stage'>>;
   changeHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelArgs, 'id' | 'input' | 'revision'>>;
@@ -4100,6 +4213,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   decideAdjustment?: Resolver<ResolversTypes['AdjustmentResult'], ParentType, ContextType, RequireFields<Types.MutationDecideAdjustmentArgs, 'id' | 'isApproved'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
+  decideEntryPaper?: Resolver<ResolversTypes['EntryClearanceResult'], ParentType, ContextType, RequireFields<Types.MutationDecideEntryPaperArgs, 'input'>>;
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
   decideLeavingClearance?: Resolver<ResolversTypes['DecideLeavingClearanceResult'], ParentType, ContextType, RequireFields<Types.MutationDecideLeavingClearanceArgs, 'input'>>;
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
@@ -4176,6 +4290,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveProgrammeRules?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationSaveProgrammeRulesArgs, 'id' | 'input'>>;
   saveScores?: Resolver<ResolversTypes['SaveScoresResult'], ParentType, ContextType, RequireFields<Types.MutationSaveScoresArgs, 'input'>>;
   selectBed?: Resolver<ResolversTypes['SelectBedResult'], ParentType, ContextType, RequireFields<Types.MutationSelectBedArgs, 'bedId'>>;
+  sendEntryPaper?: Resolver<ResolversTypes['SendEntryPaperResult'], ParentType, ContextType, RequireFields<Types.MutationSendEntryPaperArgs, 'number' | 'paper'>>;
   sendStaffPasswordLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationSendStaffPasswordLinkArgs, 'id' | 'reason'>>;
   sendVerificationLink?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationSendVerificationLinkArgs, 'identifier'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
@@ -4816,6 +4931,7 @@ export type ProgrammeRecordResolvers<ContextType = GatewayContext, ParentType ex
   defaults?: Resolver<ResolversTypes['ProgrammeDefaults'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entryPapers?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4824,6 +4940,7 @@ export type ProgrammeRecordResolvers<ContextType = GatewayContext, ParentType ex
   rules?: Resolver<Array<ResolversTypes['CohortRules']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['EntrySession']>, ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualPapers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4902,6 +5019,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   departmentRecord?: Resolver<ResolversTypes['DepartmentRecord'], ParentType, ContextType, RequireFields<Types.QueryDepartmentRecordArgs, 'id'>>;
   departmentRecords?: Resolver<ResolversTypes['DepartmentPage'], ParentType, ContextType, RequireFields<Types.QueryDepartmentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   documentConfirmation?: Resolver<Types.Maybe<ResolversTypes['DocumentConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryDocumentConfirmationArgs, 'code'>>;
+  entryClearance?: Resolver<Types.Maybe<ResolversTypes['EntryClearanceFile']>, ParentType, ContextType, RequireFields<Types.QueryEntryClearanceArgs, 'id'>>;
+  entryClearances?: Resolver<ResolversTypes['EntryClearancePage'], ParentType, ContextType, RequireFields<Types.QueryEntryClearancesArgs, 'descending' | 'page' | 'sort'>>;
   examCardConfirmation?: Resolver<Types.Maybe<ResolversTypes['ExamCardConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryExamCardConfirmationArgs, 'code'>>;
   examOfficerDashboard?: Resolver<ResolversTypes['ExamOfficerDashboard'], ParentType, ContextType>;
   feeChangePreview?: Resolver<ResolversTypes['FeeChangePreviewResult'], ParentType, ContextType, RequireFields<Types.QueryFeeChangePreviewArgs, 'input'>>;
@@ -5644,6 +5763,10 @@ export type SemesterResultsResolvers<ContextType = GatewayContext, ParentType ex
   creditsRegistered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendEntryPaperResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEntryPaperResult'] = ResolversParentTypes['SendEntryPaperResult']> = {
+  __resolveType: TypeResolveFn<'EntryPaperSent' | 'Refusal', ParentType, ContextType>;
 };
 
 export type SessionFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionFees'] = ResolversParentTypes['SessionFees']> = {
@@ -6897,6 +7020,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   ElectiveCredits?: ElectiveCreditsResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   EnteredScores?: EnteredScoresResolvers<ContextType>;
+  EntryClearance?: EntryClearanceResolvers<ContextType>;
+  EntryClearanceChanged?: EntryClearanceChangedResolvers<ContextType>;
+  EntryClearanceFile?: EntryClearanceFileResolvers<ContextType>;
+  EntryClearancePage?: EntryClearancePageResolvers<ContextType>;
+  EntryClearanceResult?: EntryClearanceResultResolvers<ContextType>;
+  EntryClearanceRow?: EntryClearanceRowResolvers<ContextType>;
+  EntryClearanceSort?: EntryClearanceSortResolvers;
+  EntryClearanceState?: EntryClearanceStateResolvers;
+  EntryPaper?: EntryPaperResolvers<ContextType>;
+  EntryPaperSent?: EntryPaperSentResolvers<ContextType>;
+  EntryPaperState?: EntryPaperStateResolvers;
   EntrySession?: EntrySessionResolvers<ContextType>;
   ExamCard?: ExamCardResolvers<ContextType>;
   ExamCardConfirmation?: ExamCardConfirmationResolvers<ContextType>;
@@ -7194,6 +7328,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SemesterCourseSort?: SemesterCourseSortResolvers;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
   SemesterResults?: SemesterResultsResolvers<ContextType>;
+  SendEntryPaperResult?: SendEntryPaperResultResolvers<ContextType>;
   SessionFees?: SessionFeesResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
   ShareFigures?: ShareFiguresResolvers<ContextType>;

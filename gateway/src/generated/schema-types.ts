@@ -513,6 +513,8 @@ export type Applicant = Viewer & {
   /** The department that has admitted the applicant; null until one has. */
   departmentAdmitted?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** The papers to hand in after accepting the offer; null where none are asked for. */
+  entryClearance?: Maybe<EntryClearance>;
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isSubmitted: Scalars['Boolean']['output'];
@@ -2845,6 +2847,150 @@ export type EnteredScores = {
   remark?: Maybe<ScoreRemark>;
 };
 
+/** The papers that are handed in after an offer is accepted. */
+export type EntryClearance = {
+  __typename?: 'EntryClearance';
+  clearedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last day for handing them in. */
+  dueOn: Scalars['Date']['output'];
+  papers: Array<EntryPaper>;
+  state: EntryClearanceState;
+};
+
+/** Something of a clearance was changed. */
+export type EntryClearanceChanged = {
+  __typename?: 'EntryClearanceChanged';
+  /** As it is now. */
+  clearance?: Maybe<EntryClearanceFile>;
+  message: Scalars['String']['output'];
+};
+
+/** The papers of one who accepted an offer, for the office. */
+export type EntryClearanceFile = {
+  __typename?: 'EntryClearanceFile';
+  applicationNo: Scalars['String']['output'];
+  clearedAt?: Maybe<Scalars['DateTime']['output']>;
+  department: Scalars['String']['output'];
+  dueOn: Scalars['Date']['output'];
+  email: Scalars['String']['output'];
+  /** The applicant's. */
+  id: Scalars['ID']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  /** Null until the student has one. */
+  matricNumber?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  papers: Array<EntryPaper>;
+  phone: Scalars['String']['output'];
+  state: EntryClearanceState;
+};
+
+/** What clearances can be narrowed to. */
+export type EntryClearanceFilter = {
+  departmentCode?: InputMaybe<Scalars['String']['input']>;
+  /** The last day is over and something is still to be done. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<EntryClearanceState>;
+};
+
+/** A page of the clearances. */
+export type EntryClearancePage = {
+  __typename?: 'EntryClearancePage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<EntryClearanceRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** Changed, or why not. */
+export type EntryClearanceResult = EntryClearanceChanged | Refusal;
+
+/** How far the papers of one who accepted an offer are. */
+export type EntryClearanceRow = {
+  __typename?: 'EntryClearanceRow';
+  /** Accepted, with the original seen. */
+  accepted: Scalars['Int']['output'];
+  applicationNo: Scalars['String']['output'];
+  clearedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What they were admitted to. */
+  department: Scalars['String']['output'];
+  dueOn: Scalars['Date']['output'];
+  /** The applicant's. */
+  id: Scalars['ID']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  papers: Scalars['Int']['output'];
+  /** Waiting for the office. */
+  sent: Scalars['Int']['output'];
+  state: EntryClearanceState;
+};
+
+/** What clearances can be sorted by. */
+export type EntryClearanceSort =
+  | 'due'
+  | 'name'
+  | 'number';
+
+/** How far a clearance is. */
+export type EntryClearanceState =
+  /** Nothing is left to do. */
+  | 'cleared'
+  /** A paper is to be handed in, perhaps again. */
+  | 'missing'
+  /** All are accepted, and originals are still to be shown. */
+  | 'originals'
+  /** A paper waits for the office. */
+  | 'sent';
+
+/** A paper of a clearance. */
+export type EntryPaper = {
+  __typename?: 'EntryPaper';
+  /** Path of the file on this gateway; null while it is missing. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the office saw the original. */
+  isSighted: Scalars['Boolean']['output'];
+  mediaType?: Maybe<Scalars['String']['output']>;
+  /** `Birth certificate` */
+  name: Scalars['String']['output'];
+  /** Why it was returned. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** For the office: sent back with a decision. Null while it is missing, and for the applicant. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  state: EntryPaperState;
+};
+
+/** What the office decides about a paper. */
+export type EntryPaperDecisionInput = {
+  /** The applicant's. */
+  id: Scalars['ID']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  isSighted: Scalars['Boolean']['input'];
+  /** Why it is returned, for the applicant. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['Int']['input'];
+  /** Of the paper, as it was seen. */
+  revision: Scalars['Int']['input'];
+};
+
+/** A paper was handed in. */
+export type EntryPaperSent = {
+  __typename?: 'EntryPaperSent';
+  applicant: Applicant;
+  message: Scalars['String']['output'];
+};
+
+/** How far a paper is. */
+export type EntryPaperState =
+  | 'accepted'
+  | 'missing'
+  /** To be handed in again. */
+  | 'returned'
+  /** It waits for the office. */
+  | 'sent';
+
 /** A session in which studies can begin. */
 export type EntrySession = {
   __typename?: 'EntrySession';
@@ -3272,6 +3418,8 @@ export type GraduationRequirementKind =
   | 'carryovers'
   /** The least CGPA that the programme asks for. */
   | 'cgpa'
+  /** The papers asked for when the offer was accepted; left out where none were. */
+  | 'clearance'
   /** The required courses and electives of the programme; left out where it names none. */
   | 'courses'
   /** Nothing that was charged is owed. */
@@ -4250,6 +4398,8 @@ export type Mutation = {
   changeBankAccount: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
   changeBedUse: AcknowledgementResult;
+  /** Gives somebody more or less time for their papers, and informs them. Refusal: `CLEARED`. */
+  changeEntryDeadline: EntryClearanceResult;
   /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
   changeFeeLine: AcknowledgementResult;
   /**
@@ -4344,6 +4494,8 @@ export type Mutation = {
   decideAdjustment: AdjustmentResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
   decideChangeRequest: AcknowledgementResult;
+  /** Accepts a paper, returns it with a reason, or notes that the original was seen. Refusals: `CHANGED_ELSEWHERE`, `CLEARED`, `EMAIL_IN_USE`. */
+  decideEntryPaper: EntryClearanceResult;
   /** Approves, rejects or releases many applications, all of them or none. With `dryRun` nothing is written. */
   decideHostelApplications: HostelDecisionsResult;
   /**
@@ -4570,6 +4722,11 @@ export type Mutation = {
    * first came to.
    */
   selectBed: SelectBedResult;
+  /**
+   * Hands in a paper after an offer is accepted, in place of the file before: a PDF, JPEG, PNG or WebP of at most 5 MB. `number` is the
+   * paper's, from 1. Refusals: `FILE_TOO_LARGE`, `NOT_A_DOCUMENT`, `STORAGE_FULL`, `ACCEPTED` (by the college already).
+   */
+  sendEntryPaper: SendEntryPaperResult;
   /** Mails a colleague who forgot the password a link to choose another. */
   sendStaffPasswordLink: AcknowledgementResult;
   /** Emails a new verification link to an application number's or an email's owner. Known and unknown ones answer the same. */
@@ -4787,6 +4944,14 @@ export type MutationChangeBankAccountArgs = {
 export type MutationChangeBedUseArgs = {
   id: Scalars['ID']['input'];
   isUsable: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeEntryDeadlineArgs = {
+  dueOn: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -5067,6 +5232,12 @@ export type MutationDecideChangeRequestArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideEntryPaperArgs = {
+  input: EntryPaperDecisionInput;
 };
 
 
@@ -5597,6 +5768,13 @@ export type MutationSaveScoresArgs = {
 export type MutationSelectBedArgs = {
   bedId: Scalars['ID']['input'];
   requestKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationSendEntryPaperArgs = {
+  number: Scalars['Int']['input'];
+  paper: Scalars['Upload']['input'];
 };
 
 
@@ -6728,6 +6906,8 @@ export type ProgrammeInput = {
   award: Scalars['String']['input'];
   code: Scalars['String']['input'];
   council: Scalars['String']['input'];
+  /** What who accepts an offer hands in; null for the usual papers, empty for none. */
+  entryPapers?: InputMaybe<Array<Scalars['String']['input']>>;
   isConfirmed?: Scalars['Boolean']['input'];
   isOpen: Scalars['Boolean']['input'];
   name: Scalars['String']['input'];
@@ -6777,6 +6957,8 @@ export type ProgrammeRecord = {
   defaults: ProgrammeDefaults;
   department: Scalars['String']['output'];
   departmentId: Scalars['ID']['output'];
+  /** What who accepts an offer hands in; null for the usual papers. */
+  entryPapers?: Maybe<Array<Scalars['String']['output']>>;
   id: Scalars['ID']['output'];
   isOpen: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -6788,6 +6970,8 @@ export type ProgrammeRecord = {
   /** The sessions from which rules can count, the latest first. */
   sessions: Array<EntrySession>;
   students: Scalars['Int']['output'];
+  /** What the college asks for where a programme names nothing. */
+  usualPapers: Array<Scalars['String']['output']>;
   years: Scalars['Int']['output'];
 };
 
@@ -6995,6 +7179,10 @@ export type Query = {
   departmentRecords: DepartmentPage;
   /** Confirms that an application printout, test schedule or admission letter is genuine, by the code its QR leads to; null when it is not. */
   documentConfirmation?: Maybe<DocumentConfirmation>;
+  /** The papers of one who accepted an offer, by the applicant's id; null if there are none. */
+  entryClearance?: Maybe<EntryClearanceFile>;
+  /** Who accepted an offer, and how far their papers are. */
+  entryClearances: EntryClearancePage;
   /** Confirms that an examination card is genuine, by the signed code its QR leads to; null when it is not. */
   examCardConfirmation?: Maybe<ExamCardConfirmation>;
   /** The exam officer's dashboard. */
@@ -7804,6 +7992,38 @@ export type QueryDepartmentRecordsArgs = {
  */
 export type QueryDocumentConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryEntryClearanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryEntryClearancesArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<EntryClearanceFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: EntryClearanceSort;
 };
 
 
@@ -9200,7 +9420,8 @@ export type Refusal = {
    * `ADJUSTMENT_OPEN` (another one of the charge waits), `CHARGE_CHANGED`, `STILL_ACTIVE`, `NOT_YOURS`. Payment slips:
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
    * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
-   * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). A programme's rules: `RESULTS_PUBLISHED`. Anything: `REFUSED` (for another reason).
+   * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). A programme's rules: `RESULTS_PUBLISHED`.
+   * Papers after an offer: `ACCEPTED`, `CLEARED`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -10055,6 +10276,9 @@ export type SemesterResults = {
   /** 1, 2 or 3. */
   number: Scalars['Int']['output'];
 };
+
+/** Handed in, or why not. */
+export type SendEntryPaperResult = EntryPaperSent | Refusal;
 
 /** §9: what a session charges beside its schedule. */
 export type SessionFees = {

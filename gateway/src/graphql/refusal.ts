@@ -84,6 +84,8 @@ export const refusalCodes = [
   "IMPORT_RUNS",
   "OTHER_OFFICE",
   "RESULTS_PUBLISHED",
+  "ACCEPTED",
+  "CLEARED",
   "REFUSED",
 ] as const;
 

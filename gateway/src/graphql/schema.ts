@@ -7,6 +7,7 @@ import { signInResolvers } from "../accounts/resolvers.ts";
 import { staffAccountResolvers } from "../accounts/staff-account.ts";
 import { applicantResolvers } from "../admissions/applicant-resolvers.ts";
 import { applicationResolvers } from "../admissions/application/resolvers.ts";
+import { entryClearanceResolvers } from "../admissions/entry-clearance.ts";
 import { admissionOfficeResolvers } from "../admissions/office/resolvers.ts";
 import { sessionResolvers } from "../admissions/sessions.ts";
 import { signUpResolvers } from "../admissions/sign-up/resolvers.ts";
@@ -64,6 +65,7 @@ const resolvers: readonly Resolvers[] = [
   { Upload: uploadScalar },
   administratorResolvers,
   admissionOfficeResolvers,
+  entryClearanceResolvers,
   announcementResolvers,
   applicantResolvers,
   applicationResolvers,

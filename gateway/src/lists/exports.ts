@@ -1,5 +1,6 @@
 import { exportApplicantRecords } from "../../../contract/admissions/applicant-records.ts";
 import { exportSessionRecords } from "../../../contract/admissions/application-sessions.ts";
+import { exportEntryClearances } from "../../../contract/admissions/entry-clearance.ts";
 import { exportPlaces, exportSimulation } from "../../../contract/admissions/ranking.ts";
 import { exportSittingRecords } from "../../../contract/admissions/sittings.ts";
 import { exportAnnouncements } from "../../../contract/announcements/announcements.ts";
@@ -62,6 +63,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
   Object.entries({
     applicants: exportApplicantRecords,
     sittings: exportSittingRecords,
+    "entry-clearances": exportEntryClearances,
     "admission-places": exportPlaces,
     ranking: exportSimulation,
     "application-sessions": exportSessionRecords,

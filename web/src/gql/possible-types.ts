@@ -67,6 +67,10 @@
       "LeavingClearanceDecided",
       "Refusal"
     ],
+    "EntryClearanceResult": [
+      "EntryClearanceChanged",
+      "Refusal"
+    ],
     "FeeChangePreviewResult": [
       "FeeChangePreview",
       "Refusal"
@@ -182,6 +186,10 @@
     "SelectBedResult": [
       "BedSelected",
       "BedTaken",
+      "Refusal"
+    ],
+    "SendEntryPaperResult": [
+      "EntryPaperSent",
       "Refusal"
     ],
     "SheetAmendmentResult": [

@@ -98,6 +98,8 @@ export type ProgrammeInput = {
   award: string;
   code: string;
   council: string;
+  /** What who accepts an offer hands in; null for the usual papers, empty for none. */
+  entryPapers?: Array<string> | null | undefined;
   isConfirmed?: boolean;
   isOpen: boolean;
   name: string;

@@ -55,6 +55,8 @@ export type GraduationRequirementKind =
   | 'CARRYOVERS'
   /** The least CGPA that the programme asks for. */
   | 'CGPA'
+  /** The papers asked for when the offer was accepted; left out where none were. */
+  | 'CLEARANCE'
   /** The required courses and electives of the programme; left out where it names none. */
   | 'COURSES'
   /** Nothing that was charged is owed. */

@@ -7,11 +7,15 @@ import { dayText } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import { firstProgrammeOf, studiesName } from "../../courses/programmes/of-department.ts";
 import type { Transaction } from "../../db/database.ts";
+import { account } from "../../db/schema/accounts.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { department, programme, student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import { matriculatedMail } from "../../mail/admission-mails.ts";
+import { acceptedMail } from "../../mail/entry-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
+import { clearanceUrlOf } from "../entry-clearance/decide-paper.ts";
+import { openEntryClearance } from "../entry-clearance/open.ts";
 import { lockCandidate } from "./candidates.ts";
 import { answerVerdict } from "./decision-rules.ts";
 import { matriculate } from "./matriculate.ts";
@@ -60,24 +64,45 @@ const accept = async (
   one: typeof applicant.$inferSelect,
   offered: { readonly departmentId: number; readonly programmeId: number },
 ): Promise<Answered> => {
-  const { id: studentId, matricNumber, email } = await matriculate(college, tx, one, offered);
-  await tx
-    .update(admissionDecision)
-    .set({ answer: "accepted", answeredAt: college.clock(), studentId })
-    .where(eq(admissionDecision.applicantId, one.id));
+  const { programmeId } = offered;
+  const dueOn = await openEntryClearance(college, tx, { applicantId: one.id, programmeId });
   const [admittedTo] = await tx
     .select({ name: studiesName(department.name, programme.name) })
     .from(programme)
     .innerJoin(department, eq(department.id, programme.departmentId))
-    .where(eq(programme.id, offered.programmeId));
+    .where(eq(programme.id, programmeId));
+  const person = { firstName: one.firstName, department: admittedTo?.name ?? "" };
+  const papers =
+    dueOn === null ? null : { dueOn: dayText(dueOn), clearanceUrl: clearanceUrlOf(college) };
+  if (papers && college.config.matricNumberAt === "clearance") {
+    await note(college, tx, one.id, null);
+    const [own] = await tx.select().from(account).where(eq(account.id, one.accountId));
+    const mail = acceptedMail(college.identity, { ...person, ...papers });
+    await queueMail(college, tx, { to: own?.email ?? "", ...mail });
+    return acceptedAnswer(null);
+  }
+  const { id: studentId, matricNumber, email } = await matriculate(college, tx, one, offered);
+  await note(college, tx, one.id, studentId);
   const mail = matriculatedMail(college.identity, {
-    firstName: one.firstName,
-    department: admittedTo?.name ?? "",
+    ...person,
     matricNumber,
     loginUrl: `${college.config.publicUrl}/student/login`,
+    papers,
   });
   await queueMail(college, tx, { to: email, ...mail });
   return acceptedAnswer(matricNumber);
+};
+
+const note = async (
+  { clock }: College,
+  tx: Transaction,
+  applicantId: number,
+  studentId: number | null,
+): Promise<void> => {
+  await tx
+    .update(admissionDecision)
+    .set({ answer: "accepted", answeredAt: clock(), studentId })
+    .where(eq(admissionDecision.applicantId, applicantId));
 };
 
 const decline = async (
@@ -92,8 +117,9 @@ const decline = async (
   return declinedAnswer;
 };
 
-const repeated = async (tx: Transaction, { studentId }: DecisionRow): Promise<Answered> => {
-  if (studentId === null) return declinedAnswer;
+const repeated = async (tx: Transaction, { answer, studentId }: DecisionRow): Promise<Answered> => {
+  if (answer === "declined") return declinedAnswer;
+  if (studentId === null) return acceptedAnswer(null);
   const [made] = await tx
     .select({ matricNumber: student.matricNumber })
     .from(student)
@@ -102,8 +128,9 @@ const repeated = async (tx: Transaction, { studentId }: DecisionRow): Promise<An
   return acceptedAnswer(made.matricNumber);
 };
 
-const acceptedAnswer = (matricNumber: string): Answered => ({
-  message: decisionTexts.accepted(matricNumber),
+const acceptedAnswer = (matricNumber: string | null): Answered => ({
+  message:
+    matricNumber === null ? decisionTexts.acceptedWithPapers : decisionTexts.accepted(matricNumber),
   matricNumber,
 });
 

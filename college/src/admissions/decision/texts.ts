@@ -35,6 +35,8 @@ export const decisionTexts = {
     `Another student already uses your email address. Please contact the college on ${phone}; your offer stands.`,
   accepted: (matricNumber: string) =>
     `You have accepted your admission. Your matric number is ${matricNumber}.`,
+  acceptedWithPapers:
+    "You have accepted your admission. Your matric number comes when the college has accepted your papers.",
   declined: "You have declined the offer.",
   unknownDocument: "The college issued no such document.",
   bulk: {

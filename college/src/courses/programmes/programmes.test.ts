@@ -49,6 +49,7 @@ const form = {
   years: 3,
   council: "",
   is_open: true,
+  entry_papers: null,
 };
 
 const rulesOf = (fromSessionId: number, more: object = {}) => ({

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { programmeChoices, programmeRecord } from "../../../../contract/courses/programmes.ts";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import { usualPapers } from "../../admissions/entry-clearance/texts.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { applicant } from "../../db/schema/admissions.ts";
@@ -81,6 +82,8 @@ export const readProgrammeRecord = async ({ db, config }: College, id: number): 
   const { classes, electiveCredits, ...defaults } = defaultRules(config);
   return {
     ...row,
+    entryPapers: row.entryPapers && [...row.entryPapers],
+    usualPapers: [...usualPapers],
     rules,
     defaults: { ...defaults, classes: [...classes], electiveCredits: [...electiveCredits] },
     sessions,

@@ -24,7 +24,7 @@ import { catalogueTexts } from "../texts.ts";
 type Outcome = ResponseOf<typeof createProgramme>;
 type Form = Omit<BodyOf<typeof createProgramme>, "departmentId">;
 type Row = typeof programme.$inferSelect;
-type Values = Pick<Row, "code" | "name" | "award" | "years" | "council" | "isOpen">;
+type Values = Pick<Row, "code" | "name" | "award" | "years" | "council" | "isOpen" | "entryPapers">;
 
 const texts = catalogueTexts.programme;
 
@@ -134,16 +134,18 @@ const readForm = (form: Form): Values => {
     years: form.years,
     council: oneLine(form.council) || null,
     isOpen: form.isOpen,
+    entryPapers: form.entryPapers?.map(oneLine) ?? null,
   };
 };
 
-const valuesOf = ({ code, name, award, years, council, isOpen }: Row): Values => ({
+const valuesOf = ({ code, name, award, years, council, isOpen, entryPapers }: Row): Values => ({
   code,
   name,
   award,
   years,
   council,
   isOpen,
+  entryPapers,
 });
 
 /** Names that differ only in case count as equal. */

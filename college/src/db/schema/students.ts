@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -52,6 +53,8 @@ export const programme = pgTable(
     council: text(),
     /** Whether applicants can choose it. */
     isOpen: boolean().notNull().default(true),
+    /** What who accepts an offer hands in, in this order; null for what the college asks for usually. */
+    entryPapers: jsonb().$type<readonly string[]>(),
     /** Incremented on every change, its rules' too, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },

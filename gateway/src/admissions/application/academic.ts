@@ -2,6 +2,7 @@ import { updateOlevel, uploadResult } from "../../../../contract/admissions/appl
 import type { CollegeCalls } from "../../college/calls.ts";
 import { isRefusal } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
+import { readDocument } from "../../documents/document-upload.ts";
 import { PortalError } from "../../errors.ts";
 import type {
   AcademicQualificationsInput,
@@ -10,7 +11,6 @@ import type {
 } from "../../generated/schema-types.ts";
 import { fieldRefusal, type RefusalResult, refusal } from "../../graphql/refusal.ts";
 import { formFields } from "../../profiles/form-fields.ts";
-import { pictureTypeOf } from "../../profiles/passport-upload.ts";
 import { texts } from "../../texts.ts";
 import { ApplicantSource } from "../applicant-source.ts";
 import { sittingPathOf } from "./field-paths.ts";
@@ -168,19 +168,14 @@ const below = (path: string, wrongFields: readonly FieldRefusal[]): FieldRefusal
   wrongFields.map(({ field, message }) => ({ field: `${path}.${field}`, message }));
 
 /** In bytes. */
-const maxResultSize = 5 * 1024 * 1024;
-
 /** A result file under the portal's own name, or its refusal. Undefined if none was sent. */
 const readResult = async (
   upload: File | null | undefined,
   field: ResultField,
 ): Promise<File | RefusalResult | undefined> => {
   if (!upload) return undefined;
-  if (upload.size > maxResultSize) return resultRefusal("FILE_TOO_LARGE", field);
-  const bytes = new Uint8Array(await upload.arrayBuffer());
-  const type = resultTypeOf(bytes);
-  if (type === undefined) return resultRefusal("NOT_A_DOCUMENT", field);
-  return new File([bytes], `result.${type.slice(type.indexOf("/") + 1)}`, { type });
+  const file = await readDocument(upload, "result");
+  return typeof file === "string" ? resultRefusal(file, field) : file;
 };
 
 const resultRefusal = (
@@ -190,9 +185,3 @@ const resultRefusal = (
     ? texts.application.resultTooLarge
     : texts.application.resultNotDocument,
 ): RefusalResult => refusal(code, message, [{ field, message }]);
-
-/** Detected from the first bytes, because a client's file name and media type prove nothing. The college decides. */
-const resultTypeOf = (bytes: Uint8Array): string | undefined =>
-  Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-"
-    ? "application/pdf"
-    : pictureTypeOf(bytes);
