@@ -35,7 +35,8 @@ const writeLargeLevel = async (client: Client) => {
   const [own] = rows;
   if (own === undefined) throw new Error("there is no department");
   await client.query(
-    `update student set department_id = $1, level = 200 where id in (
+    `update student set department_id = $1, level = 200,
+       programme_id = (select min(id) from programme where department_id = $1) where id in (
        select id from student where not (department_id = $1 and level = 200) order by id
        limit $2 - (select count(*) from student where department_id = $1 and level = 200))`,
     [own.departmentId, broadsheetSize.students],

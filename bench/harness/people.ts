@@ -62,8 +62,9 @@ export const writeStudents = async (
     ), departments as (
       select id, row_number() over (order by id)::int - 1 as n, count(*) over ()::int as all_of_them from department
     )
-    insert into student (account_id, matric_number, surname, first_name, department_id, level, sex, state_of_origin)
-    select numbered.id, login, 'Adeyemi', 'Folake', departments.id, 100 + 100 * (numbered.n / 2 % 2),
+    insert into student (account_id, matric_number, surname, first_name, department_id, programme_id, level, sex, state_of_origin)
+    select numbered.id, login, 'Adeyemi', 'Folake', departments.id,
+      (select min(id) from programme where department_id = departments.id), 100 + 100 * (numbered.n / 2 % 2),
       case when numbered.n % 2 = 0 then 'Female' else 'Male' end, 'Oyo'
     from numbered join departments on departments.n = numbered.n / 4 % departments.all_of_them
     returning id, matric_number as "matricNumber", sex as kind, level`);

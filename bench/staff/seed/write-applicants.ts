@@ -110,9 +110,10 @@ export const writeDecisions = async (client: Client): Promise<void> => {
       select *, case when lot <= 6 then 'admitted' when lot <= 10 then 'waiting_list' else 'not_admitted' end as outcome
       from decided
     ), students as (select id, row_number() over (order by id) as place from student)
-    insert into admission_decision (applicant_id, outcome, department_id, reason, decided_at, answer_by, answer, answered_at,
-      student_id, letter_code)
+    insert into admission_decision (applicant_id, outcome, department_id, programme_id, reason, decided_at, answer_by, answer,
+      answered_at, student_id, letter_code)
     select sorted.id, outcome, case when outcome = 'admitted' then department_id end,
+      case when outcome = 'admitted' then (select min(id) from programme where department_id = sorted.department_id) end,
       case when outcome = 'not_admitted' then 'The score is below the cut-off mark.' end, decided_at,
       case when outcome = 'admitted' then current_date + 10 end,
       case when lot = 0 then 'accepted' when lot = 1 then 'declined' end,

@@ -11,14 +11,15 @@ export const writeStudents = async (client: Client, count: number): Promise<void
     [count],
   );
   await client.query(`
-    insert into student (account_id, matric_number, surname, first_name, other_name, department_id, level, standing, phone, sex,
-      date_of_birth, state_of_origin, lga, address)
-    select account.id, login, ${surnameOf("n")}, ${firstNameOf("n")}, ${otherNameOf("n")}, department.id, 100 + 100 * (n % 4),
+    insert into student (account_id, matric_number, surname, first_name, other_name, department_id, programme_id, level, standing, phone,
+      sex, date_of_birth, state_of_origin, lga, address)
+    select account.id, login, ${surnameOf("n")}, ${firstNameOf("n")}, ${otherNameOf("n")}, department.id, programme_id, 100 + 100 * (n % 4),
       case n % 100 when 7 then 'deferred' when 8 then 'withdrawn' when 9 then 'graduated' when 10 then 'deferred' else 'active' end,
       '081' || lpad(n::text, 8, '0'), ${sexOf("n")}, date '1999-01-01' + ${randomIndex("n", 61, 2_500)}, ${stateOf("n")}, 'Akinyele',
       '3 Hospital Road, Ibadan'
     from (select id, login, right(login, 5)::int + 500000 as n from account where kind = 'student') account
-    join (select id, row_number() over (order by id) - 1 as place, count(*) over () as places from department) department
+    join (select department.id, min(programme.id) as programme_id, row_number() over (order by department.id) - 1 as place,
+        count(*) over () as places from department join programme on department_id = department.id group by department.id) department
       on department.place = ${randomIndex("n", 62, 1_000)} % department.places
     order by n`);
   await client.query(`

@@ -25,8 +25,9 @@ beforeAll(async () => {
     select 'student', 'COHT/2025/' || n, 'student' || n || '@college.example', 'unusable'
     from generate_series(1, ${students}::int) n`);
   await college.db.execute(sql`
-    insert into student (account_id, matric_number, surname, first_name, other_name, department_id, level)
-    select id, login, 'Surname' || id % 1000, 'Name', repeat('x', 300), ${id}::int, 100
+    insert into student (account_id, matric_number, surname, first_name, other_name, department_id, programme_id, level)
+    select id, login, 'Surname' || id % 1000, 'Name', repeat('x', 300), ${id}::int,
+      (select min(id) from programme where department_id = ${id}::int), 100
     from account where kind = 'student'`);
   await college.db.execute(sql`analyze`);
 });
