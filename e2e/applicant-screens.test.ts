@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { onePage } from "../college/testing/pdf-file.ts";
 import { fixedApplicants, journeyApplicants } from "./harness/applicants.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
@@ -99,6 +100,26 @@ test.for([
   await navigateInPage(page, "/applicant/admission", "Admission");
   await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
   await expectFittingAccessibleScreen(page);
+});
+
+test("papers are handed in after acceptance, on a screen that fits and is accessible", async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: phone });
+  await signInApplicant(page, journeyApplicants.accepted);
+  await navigateInPage(page, "/applicant/admission", "Admission");
+  await page.getByRole("main").getByRole("link", { name: "Clearance papers" }).click();
+  const missing = page.getByRole("region", { name: "Certificate of medical fitness" });
+  await missing.getByText("To be handed in").waitFor();
+  await expectFittingAccessibleScreen(page);
+  await missing.getByLabel(/^Choose a file/).setInputFiles({
+    name: "fitness.pdf",
+    mimeType: "application/pdf",
+    buffer: onePage(),
+  });
+  await missing.getByRole("button", { name: "Hand it in" }).click();
+  await missing.getByText("With the college").waitFor();
+  await missing.getByRole("link", { name: "Your file" }).waitFor();
 });
 
 test("the test notice and the schedule fit, and the notice shows once", async ({ open }) => {

@@ -111,6 +111,7 @@ const offices = [
       ["admins/invitations", "Invitations"],
       ["ranking", "Ranking"],
       ["ssce", "Applicants SSCE", "What is claimed"],
+      ["entry-clearance", "Entry clearance", "Clearance"],
       ["sessions", "Application Sessions", "Quotas"],
       ["calendar", "Academic Calendar"],
       [

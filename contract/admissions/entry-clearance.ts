@@ -126,7 +126,7 @@ export const entryClearances = defineListEndpoint({
     is_overdue: Type.Boolean(),
     papers: Type.Integer(),
     /** Accepted, with the original seen. */
-    accepted: Type.Integer(),
+    complete: Type.Integer(),
     /** Waiting for the office. */
     sent: Type.Integer(),
   }),

@@ -216,6 +216,7 @@ export const staffAreas: readonly Area[] = [
     ["Applicants", "/applicants", "Applicants"],
     ["Ranking", "/ranking", "Ranking"],
     ["Applicants SSCE", "/ssce", "Applicants SSCE"],
+    ["Entry clearance", "/entry-clearance", "Entry clearance"],
     ["Application Sessions", "/sessions", "Application Sessions"],
     ["Academic Calendar", "/calendar", "Academic Calendar"],
     ["Departments", "/departments", "Departments"],

@@ -1,7 +1,7 @@
 /** The portal's domains; each has the same folder name in every layer. */
 export const domains = {
   accounts: "sign-in, passwords, links, the second factor",
-  admissions: "sign-up, application form, aptitude test, decision, offer",
+  admissions: "sign-up, application form, aptitude test, decision, offer, entry clearance",
   profiles: "what the portal keeps of a person: fields, photo, corrections",
   students: "the roll: import, standing, promotion, ID cards, leaving clearance",
   payments:

@@ -18,6 +18,7 @@ export const paths = {
     updateProfile: "/applicant/profile/update-profile",
     correction: "/applicant/profile/correction",
     admission: "/applicant/admission",
+    clearance: "/applicant/clearance",
     forgotPassword: "/applicant/forgot-password",
     confirmResetPassword: "/applicant/confirm-reset-password",
   },

@@ -41,6 +41,7 @@ export const titles = {
   testScheduleMenu: "Test schedule",
   testNotification: "Aptitude Test Notification",
   admission: "Admission",
+  entryClearance: "Clearance papers",
   applicationForm: "Application Form",
   applicationFormMenu: "Application",
   dashboard: "Dashboard",

@@ -130,6 +130,7 @@ export const anApplicant = (overrides: Overrides = {}) => ({
   mustChangePassword: false,
   preferredCourse: "Community Health",
   departmentAdmitted: null,
+  entryClearance: null,
   isSubmitted: false,
   profile: { ...emptyProfile, phone: "+2348030000001" },
   application: anApplication(),

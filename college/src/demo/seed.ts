@@ -9,6 +9,7 @@ import { installReference } from "../reference/install.ts";
 import { demoApplicants } from "./admission/applicants.ts";
 import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
+import { writeClearances } from "./admission/write-clearances.ts";
 import { writeAdmissionOffice } from "./admission/write-office.ts";
 import { writeBank } from "./bank/write-bank.ts";
 import { writeSponsorRows } from "./bank/write-sponsor-rows.ts";
@@ -73,6 +74,7 @@ const resultsSeed = 20_260_321;
 const classesSeed = 20_260_325;
 const instalmentsSeed = 20_260_331;
 const sectionsSeed = 20_260_341;
+const clearancesSeed = 20_260_351;
 
 /** Any constant that no other part of the service locks. */
 export const seedingLock = 7_304_212;
@@ -176,6 +178,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   await writeClasses(tx, { seed: classesSeed, today, now, courses: taught });
   // After the staff, one of whom looked at the results.
   await writeAdmissionOffice(tx, { seed: officeSeed, now });
+  await writeClearances(tx, { seed: clearancesSeed, today, now });
   await writeCorrections(tx, { now, identity, fixedStudents: fixedStudents.length });
   const officePayments = await writeMoneyOffice(tx, {
     seed: moneySeed,

@@ -3384,9 +3384,9 @@ export type EntryClearanceResultResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type EntryClearanceRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryClearanceRow'] = ResolversParentTypes['EntryClearanceRow']> = {
-  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clearedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -2908,10 +2908,10 @@ export type EntryClearanceResult = EntryClearanceChanged | Refusal;
 /** How far the papers of one who accepted an offer are. */
 export type EntryClearanceRow = {
   __typename?: 'EntryClearanceRow';
-  /** Accepted, with the original seen. */
-  accepted: Scalars['Int']['output'];
   applicationNo: Scalars['String']['output'];
   clearedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Accepted, with the original seen. */
+  complete: Scalars['Int']['output'];
   /** What they were admitted to. */
   department: Scalars['String']['output'];
   dueOn: Scalars['Date']['output'];

@@ -51,6 +51,13 @@ export const applicantRoutes: readonly AreaRoute[] = [
     load: () => import("../applicant/admissions/offer/AdmissionPage.tsx"),
   },
   {
+    path: paths.applicant.clearance,
+    title: titles.entryClearance,
+    shownWhile: "decided",
+    keywords: "papers certificate birth origin medical fitness upload original deadline",
+    load: () => import("../applicant/admissions/clearance/ClearancePage.tsx"),
+  },
+  {
     path: paths.applicant.profile,
     title: titles.profile,
     menu: "person",

@@ -4,6 +4,8 @@ import { type Ref, useId } from "react";
 
 interface FileFieldProps {
   readonly label: string;
+  /** What the file is, where several fields have the same label. It is read aloud, not shown. */
+  readonly about?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** The name by which a form finds the button, to give it the focus. */
@@ -15,8 +17,9 @@ interface FileFieldProps {
 
 /** A button that chooses one file from the device. It sends nothing. The error is announced when it appears. */
 export const FileField = (props: FileFieldProps) => {
-  const { label, hint, error, name, accept, ref, onChoose } = props;
+  const { label, about, hint, error, name, accept, ref, onChoose } = props;
   const id = useId();
+  const fullLabel = about ? `${label}: ${about}` : label;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const take = (file: File) => {
@@ -29,7 +32,7 @@ export const FileField = (props: FileFieldProps) => {
       help={error && <span id={errorId}>{error}</span>}
       validateStatus={error ? "error" : ""}
     >
-      <Upload aria-label={label} accept={accept} showUploadList={false} beforeUpload={take}>
+      <Upload aria-label={fullLabel} accept={accept} showUploadList={false} beforeUpload={take}>
         <Button
           ref={ref}
           {...(name && { name })}
@@ -40,6 +43,7 @@ export const FileField = (props: FileFieldProps) => {
           }
         >
           {label}
+          {about && <span className="visually-hidden">: {about}</span>}
         </Button>
       </Upload>
     </Form.Item>

@@ -3,7 +3,7 @@ import { type StatusKind, StatusTag } from "./StatusTag.tsx";
 
 /** How a student stands with one requirement for graduation. */
 interface Requirement {
-  readonly requirement: "CARRYOVERS" | "RESULTS" | "COURSES" | "CGPA" | "FEES";
+  readonly requirement: "CARRYOVERS" | "RESULTS" | "COURSES" | "CGPA" | "CLEARANCE" | "FEES";
   readonly state: "MET" | "IN_PROGRESS" | "MISSING";
   readonly detail: string;
 }
@@ -13,6 +13,7 @@ const names = {
   RESULTS: "Results",
   COURSES: "Courses",
   CGPA: "CGPA",
+  CLEARANCE: "Clearance",
   FEES: "Fees",
 } as const;
 

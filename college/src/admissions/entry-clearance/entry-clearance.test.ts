@@ -178,7 +178,7 @@ describe("the office", () => {
     const list = async (query: string) =>
       (await office("get", `?search=Lateness&${query}`).expect(200)).body.rows;
     expect(await list("state=sent")).toMatchObject([
-      { id: one.id, name: "Lateness Ngozi", papers: 4, sent: 1, accepted: 0, is_overdue: false },
+      { id: one.id, name: "Lateness Ngozi", papers: 4, sent: 1, complete: 0, is_overdue: false },
     ]);
     expect(await list("state=missing")).toEqual([]);
     await server.college.db

@@ -49,7 +49,7 @@ const query = (db: Database) =>
       state: state.as("clearance_state"),
       papers: papers.as("papers_count"),
       sent: sent.as("sent_count"),
-      accepted: complete.as("complete_count"),
+      complete: complete.as("complete_count"),
     })
     .from(entryClearance)
     .innerJoin(applicant, eq(applicant.id, entryClearance.applicantId))
@@ -96,7 +96,7 @@ export const clearanceList = defineList({
     { heading: "Admitted to", cell: (row) => row.department },
     { heading: "State", cell: (row) => texts.states[row.state] },
     { heading: "Papers", cell: (row) => row.papers },
-    { heading: "Accepted and seen", cell: (row) => row.accepted },
+    { heading: "Complete", cell: (row) => row.complete },
     { heading: "Waiting for the office", cell: (row) => row.sent },
     { heading: "Due", cell: (row) => row.dueOn },
     { heading: "Overdue", cell: (row, { college }) => isOverdue(college, row) },

@@ -11,6 +11,8 @@ import {
   admissionDecision,
   applicant,
   applicationSession,
+  entryClearance,
+  entryPaper,
   olevelSitting,
   serialNumber,
   testBatch,
@@ -165,6 +167,16 @@ describe("the demo's applicants", () => {
       expect(matricNumber).toMatch(/^COHT\/2026\/\d{3}$/);
       expect([level, kind]).toEqual([100, "student"]);
     }
+  });
+
+  it("have handed in papers after acceptance, and one is cleared", async () => {
+    const clearances = await test.college.db.select().from(entryClearance);
+    const papers = await test.college.db.select().from(entryPaper);
+    expect(clearances).toHaveLength(3);
+    expect(clearances.filter(({ clearedAt }) => clearedAt !== null)).toHaveLength(1);
+    expect(new Set(papers.map(({ state }) => state))).toEqual(
+      new Set(["sent", "accepted", "returned"]),
+    );
   });
 
   it("say of somebody half way that the first sitting is begun", async () => {

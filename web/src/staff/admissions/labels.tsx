@@ -2,6 +2,8 @@ import type {
   AdmissionOutcome,
   ApplicantStage,
   ApplicationSessionState,
+  EntryClearanceState,
+  EntryPaperState,
   OfferAnswer,
   SittingState,
 } from "../../gql/staff-admissions.ts";
@@ -40,6 +42,20 @@ export const sittingStates: Readonly<Record<SittingState, StateLabel>> = {
   CHANGED: { kind: "waiting", text: "Changed since" },
   QUERIED: { kind: "bad", text: "Queried" },
   VERIFIED: { kind: "good", text: "Verified" },
+};
+
+export const clearanceStates: Readonly<Record<EntryClearanceState, StateLabel>> = {
+  SENT: { kind: "waiting", text: "Waits for the office" },
+  MISSING: { kind: "neutral", text: "Papers missing" },
+  ORIGINALS: { kind: "decided", text: "Originals to be seen" },
+  CLEARED: { kind: "good", text: "Cleared" },
+};
+
+export const paperStates: Readonly<Record<EntryPaperState, StateLabel>> = {
+  MISSING: { kind: "neutral", text: "Missing" },
+  SENT: { kind: "waiting", text: "To be looked at" },
+  ACCEPTED: { kind: "good", text: "Accepted" },
+  RETURNED: { kind: "bad", text: "Returned" },
 };
 
 export const sessionStates: Readonly<Record<ApplicationSessionState, StateLabel>> = {

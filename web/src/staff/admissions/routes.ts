@@ -37,4 +37,18 @@ export const admissionsRoutes: readonly StaffRoute[] = [
     title: "SSCE result",
     load: () => import("./sittings/SittingPage.tsx"),
   },
+  {
+    path: "entry-clearance",
+    roles: ["SUPER_ADMIN"],
+    title: "Entry clearance",
+    menu: { icon: "checkedFile", section: "admissions" },
+    keywords: "papers birth certificate origin medical fitness original sighted accepted offer",
+    load: () => import("./clearance/EntryClearancesPage.tsx"),
+  },
+  {
+    path: "entry-clearance/:applicantId",
+    roles: ["SUPER_ADMIN"],
+    title: "Entry clearance",
+    load: () => import("./clearance/EntryClearancePage.tsx"),
+  },
 ];

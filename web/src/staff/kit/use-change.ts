@@ -5,7 +5,11 @@ import type { RecordRefusal } from "./record/use-record-form.ts";
 
 type Answer =
   | {
-      readonly __typename: "Acknowledgement" | "ApplicantChanged" | "SittingChecked";
+      readonly __typename:
+        | "Acknowledgement"
+        | "ApplicantChanged"
+        | "EntryClearanceChanged"
+        | "SittingChecked";
       readonly message: string;
     }
   | (RecordRefusal & { readonly __typename: "Refusal" });

@@ -8,8 +8,11 @@ import {
   Decision_ApplicantFragmentDoc,
 } from "../../../gql/applicant-admissions.ts";
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
+import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useSignOut } from "../../../session/sign-out.ts";
+import { titles } from "../../../titles.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { fileNameOf } from "../../document-file-name.ts";
 import styles from "./Admission.module.css";
@@ -47,6 +50,7 @@ export const Decision = ({ applicant, onOutdated }: DecisionProps) => {
   const titleId = useId();
   const decision = complete ? data.application?.decision : null;
   const offer = decision?.offer;
+  const clearance = complete ? data.entryClearance : null;
   const [signOut, signingOut] = useSignOut("matriculated", offer?.matricNumber);
   // The title takes the focus when the answer replaces the buttons, so that a screen reader reads the result.
   const title = useRef<HTMLHeadingElement>(null);
@@ -102,7 +106,9 @@ export const Decision = ({ applicant, onOutdated }: DecisionProps) => {
     if (offer.answer === "ACCEPTED") {
       return {
         kind: "success",
-        title: "Congratulations! You are a student now",
+        title: matricNumber
+          ? "Congratulations! You are a student now"
+          : "You have accepted your place",
         text: (
           <>
             <p>{`You accepted your place in ${department}.`}</p>
@@ -124,15 +130,28 @@ export const Decision = ({ applicant, onOutdated }: DecisionProps) => {
                 }
               />
             ) : (
-              <p>Your matric number is on its way to you by email.</p>
+              <p>Your matric number comes once the college has accepted your papers.</p>
+            )}
+            {clearance && clearance.clearedAt === null && (
+              <Alert
+                role="status"
+                type="warning"
+                showIcon
+                title={`Hand in your papers by ${formatCalendarDate(clearance.dueOn)}`}
+                description={
+                  <ButtonLink to={paths.applicant.clearance}>{titles.entryClearance}</ButtonLink>
+                }
+              />
             )}
           </>
         ),
         actions: (
           <>
-            <Button type="primary" loading={signingOut} onClick={signOut}>
-              {signingOut ? "Logging out..." : "Log out and go to student login"}
-            </Button>
+            {matricNumber && (
+              <Button type="primary" loading={signingOut} onClick={signOut}>
+                {signingOut ? "Logging out..." : "Log out and go to student login"}
+              </Button>
+            )}
             {letter}
           </>
         ),

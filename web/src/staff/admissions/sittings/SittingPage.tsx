@@ -22,10 +22,8 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
 import { sittingStates, stateTag } from "../labels.tsx";
+import { UploadedFile } from "../UploadedFile.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
-
-/** PDF viewer parameters: full width without the thumbnail pane. Some viewers ignore them. */
-const viewerWishes = "#navpanes=0&view=FitH";
 
 /** The applicant's claims and the course's requirements. */
 const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
@@ -54,7 +52,7 @@ const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
   );
 };
 
-/** The uploaded file: a picture, or a PDF in the browser's viewer. */
+/** The uploaded certificate, or that there is none. */
 const Certificate = ({
   sitting: { name, resultUrl, resultMediaType },
 }: {
@@ -62,20 +60,7 @@ const Certificate = ({
 }) => {
   if (!resultUrl) return <p>The applicant uploaded no file. Query it, so that they send one.</p>;
   return (
-    <Flex vertical gap="middle">
-      {resultMediaType === "application/pdf" ? (
-        <iframe
-          className={styles.certificate}
-          src={`${resultUrl}${viewerWishes}`}
-          title={`Certificate of ${name}`}
-        />
-      ) : (
-        <img className={styles.certificate} src={resultUrl} alt={`Certificate of ${name}`} />
-      )}
-      <a href={resultUrl} target="_blank" rel="noreferrer">
-        Open the file in a new tab
-      </a>
-    </Flex>
+    <UploadedFile url={resultUrl} mediaType={resultMediaType} title={`Certificate of ${name}`} />
   );
 };
 

@@ -18,6 +18,8 @@ const versionOf = (record: ProgrammeRecordFragment | null) => ({
     years: record ? String(record.years) : "",
     council: record?.council ?? "",
     isOpen: record?.isOpen ?? true,
+    hasOwnPapers: record !== null && record.entryPapers !== null,
+    entryPapers: (record?.entryPapers ?? record?.usualPapers ?? []).join("\n"),
   },
   revision: record?.revision ?? 0,
 });
@@ -26,6 +28,12 @@ type Values = ReturnType<typeof versionOf>["values"];
 
 const yearsOf = ({ years }: Values): number =>
   years.trim() === "" ? Number.NaN : Number(years.trim());
+
+/** A paper a line; null where the usual ones are asked for. */
+const papersOf = ({ hasOwnPapers, entryPapers }: Values): string[] | null =>
+  hasOwnPapers ? entryPapers.split("\n").filter((line) => line.trim() !== "") : null;
+
+const inputOf = ({ hasOwnPapers: _hasOwnPapers, ...values }: Values) => values;
 
 interface ProgrammeFormProps {
   readonly departmentId: string;
@@ -41,11 +49,17 @@ export const ProgrammeForm = (props: ProgrammeFormProps) => {
   const [mutate] = useSave(SaveProgrammeDocument);
   const { form, question } = useConfirmedForm({
     initial: versionOf(record),
-    check: (values) => programmeProblems({ ...values, years: yearsOf(values) }),
-    send: (values, revision, isConfirmed) => {
-      const input = {
+    check: (values) =>
+      programmeProblems({
         ...values,
         years: yearsOf(values),
+        entryPapers: papersOf(values),
+      }),
+    send: (values, revision, isConfirmed) => {
+      const input = {
+        ...inputOf(values),
+        years: yearsOf(values),
+        entryPapers: papersOf(values),
         isConfirmed,
         ...(record && { revision }),
       };
@@ -54,6 +68,7 @@ export const ProgrammeForm = (props: ProgrammeFormProps) => {
     reload: async () => record && versionOf((await latest({ id: record.id })).programmeRecord),
     onSaved,
   });
+  const hasOwnPapers = Form.useWatch("hasOwnPapers", form.instance);
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
@@ -83,6 +98,17 @@ export const ProgrammeForm = (props: ProgrammeFormProps) => {
         <Form.Item {...form.tick("isOpen")}>
           <Checkbox>Applicants can choose it</Checkbox>
         </Form.Item>
+        <Form.Item {...form.tick("hasOwnPapers")}>
+          <Checkbox>Other papers than usual are asked for after acceptance</Checkbox>
+        </Form.Item>
+        {hasOwnPapers && (
+          <Form.Item
+            label="Papers"
+            {...form.item("entryPapers", "One a line. None: no clearance.")}
+          >
+            <Input.TextArea rows={5} />
+          </Form.Item>
+        )}
       </RecordForm>
       {question}
     </>

@@ -126,6 +126,14 @@ export default function ProgrammePage() {
                 ["Applicants", formatCount(record.applicants)],
               ]}
             />
+            <Lists
+              lists={[
+                [
+                  "Papers after acceptance",
+                  (record.entryPapers ?? record.usualPapers).join(", ") || "none",
+                ],
+              ]}
+            />
           </SectionCard>
           {record.rules.map((rules) => (
             <RulesCard

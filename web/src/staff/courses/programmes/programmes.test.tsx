@@ -28,6 +28,8 @@ const aProgramme = (more: object = {}) => ({
   isOpen: true,
   students: 12,
   applicants: 4,
+  entryPapers: null,
+  usualPapers: ["Birth certificate"],
   rules: [],
   defaults,
   sessions: [

@@ -2,8 +2,8 @@ import { Button, Flex, Typography } from "antd";
 import { memo, useRef } from "react";
 import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
 import { FileField } from "../../../../ui/FileField.tsx";
+import { sizeText } from "../../document-file.ts";
 import { formTexts } from "../form-texts.ts";
-import { sizeText } from "./result-file.ts";
 import type { ResultFiles } from "./use-result-files.ts";
 
 interface ResultFieldProps {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { deleteDraft, readDraft, saveDraft } from "../../../../lib/drafts.ts";
 import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { unreadablePicture } from "../../../../person/profiles/photo/reduce-photo.ts";
-import { InvalidResultFileError, prepareResult } from "./result-file.ts";
+import { InvalidDocumentError, prepareDocument } from "../../document-file.ts";
 
 type Pair<T> = readonly [T, T];
 
@@ -69,12 +69,12 @@ export const useResultFiles = (owner: string) => {
     setProblems((now) => replaced(now, index, null));
     setPreparing((now) => replaced(now, index, true));
     try {
-      const prepared = await prepareResult(file);
+      const prepared = await prepareDocument(file);
       if (!isCurrent()) return;
       setFiles((now) => replaced<File | null>(now, index, prepared));
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
-      const problem = error instanceof InvalidResultFileError ? error.message : unreadablePicture;
+      const problem = error instanceof InvalidDocumentError ? error.message : unreadablePicture;
       if (isCurrent()) {
         setProblems((now) => replaced<string | null>(now, index, problem));
         setSetbacks((count) => count + 1);
