@@ -127,8 +127,19 @@ describe("the applicant's dashboard", () => {
       paths.applicant.admission,
     ],
     [
-      "the matric number, once it is accepted",
+      "handing in papers, where the matric number comes with the clearance",
       aSubmittedApplicant({ decision: anAdmission({ answer: "ACCEPTED", canAnswer: false }) }),
+      "Hand in your papers",
+      "See papers",
+      paths.applicant.clearance,
+    ],
+    [
+      "the matric number, once it is accepted",
+      aSubmittedApplicant({
+        decision: anAdmission({
+          ...{ answer: "ACCEPTED", canAnswer: false, matricNumber: "COHT/2027/031" },
+        }),
+      }),
       "You are a student now",
       "See matric number",
       paths.applicant.admission,

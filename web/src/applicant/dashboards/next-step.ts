@@ -20,7 +20,7 @@ export interface NextStep {
   readonly other?: Action;
 }
 
-const { admission, applicationForm, testSchedule } = paths.applicant;
+const { admission, applicationForm, clearance, testSchedule } = paths.applicant;
 
 const payFee = { label: "Pay screening fee", to: paths.screeningPayment };
 const fillIn = { label: "Fill in application", to: applicationForm };
@@ -39,6 +39,13 @@ const afterDecision = ({ outcome, offer }: NextStep_DecisionFragment): NextStep 
       title: "The college has decided",
       text: "Read what it decided about your application.",
       action: seeDecision,
+    };
+  }
+  if (offer.answer === "ACCEPTED" && offer.matricNumber === null) {
+    return {
+      title: "Hand in your papers",
+      text: "You have accepted your place. Your matric number comes once the college has accepted your papers.",
+      action: { label: "See papers", to: clearance },
     };
   }
   if (offer.answer === "ACCEPTED") {

@@ -2,6 +2,9 @@ import { Card, Flex } from "antd";
 import { type ReactNode, useId } from "react";
 import styles from "./SectionCard.module.css";
 
+/** Room above and below a title of several lines. */
+const header = { paddingBlock: "0.5rem" };
+
 interface SectionCardProps {
   readonly title: string;
   /** Shown beside the title, below it where there is no room. */
@@ -23,7 +26,7 @@ export const SectionCard = ({ title, actions, children }: SectionCardProps) => {
     </Flex>
   );
   return (
-    <Card role="region" aria-labelledby={titleId} title={head}>
+    <Card role="region" aria-labelledby={titleId} title={head} styles={{ header }}>
       {children}
     </Card>
   );
