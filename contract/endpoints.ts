@@ -71,6 +71,7 @@ import * as staffMembers from "./staff/members.ts";
 import * as staffSearch from "./staff/search.ts";
 import * as studentIdCard from "./students/id-card.ts";
 import * as studentLeavingClearance from "./students/leaving-clearance.ts";
+import * as studentProgramme from "./students/student-programme.ts";
 import * as studentRecords from "./students/student-records.ts";
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -98,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   profileRecords,
   studentIdCard,
   studentLeavingClearance,
+  studentProgramme,
   studentRecords,
   paymentsAccount,
   paymentsCounter,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { College } from "../src/context.ts";
-import { admissionQuota, type applicationSession, testBatch } from "../src/db/schema/admissions.ts";
+import { admissionQuota } from "../src/db/schema/admission-quotas.ts";
+import { type applicationSession, testBatch } from "../src/db/schema/admissions.ts";
 import { departmentCalled } from "./departments.ts";
 
 /** Gives a department its places in a round of admission. */

@@ -5,17 +5,12 @@ import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { Purpose, ScheduleSection } from "../payments/payment-records.ts";
 import {
   CodedDetail,
-  Confirmed,
-  changedElsewhere,
   Detail,
   FieldErrors,
   guardFailures,
   IsoInstant,
   Naira,
-  officeFailures,
   RecordId,
-  Revision,
-  SaveOutcome,
   SessionName,
   Unset,
 } from "../shapes.ts";
@@ -76,7 +71,7 @@ export const exportStudentRecords = defineExportEndpoint(studentRecords, {
   summary: "The students as a file",
 });
 
-const StudentParams = Type.Object({ id: RecordId });
+export const StudentParams = Type.Object({ id: RecordId });
 
 export const studentDetail = defineEndpoint({
   method: "GET",
@@ -170,28 +165,6 @@ export const importStudents = defineImportEndpoint({
     department: Type.String(),
     level: Type.String(),
   }),
-});
-
-export const changeStudentProgramme = defineEndpoint({
-  method: "PUT",
-  path: "/student/records/{id}/programme/",
-  area: "student",
-  origin: "extension",
-  summary: "Move a student to another programme, or correct the session in which the studies began",
-  auth: "staff",
-  roles: ["SUPER_ADMIN"],
-  params: StudentParams,
-  body: Type.Object({
-    revision: Revision,
-    programme_id: RecordId,
-    /** Null where it is not known: the college's defaults count then. */
-    entry_session_id: Unset(RecordId),
-    reason: Type.String({ minLength: 5, maxLength: 500 }),
-    ...Confirmed.properties,
-  }),
-  status: 200,
-  response: SaveOutcome,
-  failures: [...officeFailures, changedElsewhere],
 });
 
 const most = 5_000;

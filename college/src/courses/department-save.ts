@@ -12,12 +12,8 @@ import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { isUniqueViolation } from "../db/errors.ts";
-import {
-  admissionDecision,
-  admissionQuota,
-  applicant,
-  olevelRequirement,
-} from "../db/schema/admissions.ts";
+import { admissionQuota } from "../db/schema/admission-quotas.ts";
+import { admissionDecision, applicant, olevelRequirement } from "../db/schema/admissions.ts";
 import { course, courseDepartment, courseOffering } from "../db/schema/courses.ts";
 import { paymentPlan } from "../db/schema/instalments.ts";
 import { department, programme, student } from "../db/schema/students.ts";

@@ -1,7 +1,8 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import { defaultClasses } from "../../../rules/results/award-classes.ts";
 import type { Transaction } from "../db/database.ts";
-import { applicant, applicationSession, programmeQuota } from "../db/schema/admissions.ts";
+import { programmeQuota } from "../db/schema/admission-quotas.ts";
+import { applicant, applicationSession } from "../db/schema/admissions.ts";
 import { course, courseOffering } from "../db/schema/courses.ts";
 import { programmeCourse, programmeRules } from "../db/schema/programmes.ts";
 import { department, programme, student } from "../db/schema/students.ts";

@@ -8,7 +8,7 @@ import { createTested } from "../../testing/offers.ts";
 import { openFees } from "../../testing/payments.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { changeSemester } from "../../testing/year.ts";
-import { admissionQuota } from "../db/schema/admissions.ts";
+import { admissionQuota } from "../db/schema/admission-quotas.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 
 let server: TestCollege;

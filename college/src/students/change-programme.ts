@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { changeStudentProgramme } from "../../../contract/students/student-records.ts";
+import type { changeStudentProgramme } from "../../../contract/students/student-programme.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";

@@ -6,8 +6,9 @@ import { classOf, type ProgrammeRules } from "../../../rules/results/programme-r
 import { type CourseFacts, readCourseFacts } from "../courses/programmes/course-facts.ts";
 import type { Cohort, Rulebook } from "../courses/programmes/rulebook.ts";
 import type { Database, Transaction } from "../db/database.ts";
-import { admissionDecision, entryClearance } from "../db/schema/admissions.ts";
+import { admissionDecision } from "../db/schema/admissions.ts";
 import { course, courseOutcome } from "../db/schema/courses.ts";
+import { entryClearance } from "../db/schema/entry-clearance.ts";
 import { grouped } from "../grouped.ts";
 import { readOwedKobo } from "../payments/ledger/owed.ts";
 import { cgpaOf, withheldCodes } from "../results/academic-standing/judge.ts";

@@ -4,8 +4,8 @@ import {
   readStudent as readStudentEndpoint,
   updateStudent as updateStudentEndpoint,
 } from "../../../contract/profiles/own-profile.ts";
+import { changeStudentProgramme } from "../../../contract/students/student-programme.ts";
 import {
-  changeStudentProgramme,
   importStudents as importEndpoint,
   promoteStudents,
   changeStanding as standingEndpoint,

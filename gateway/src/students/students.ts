@@ -1,7 +1,7 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { changeStudentProgramme as changeStudentProgrammeEndpoint } from "../../../contract/students/student-programme.ts";
 import {
   changeStanding,
-  changeStudentProgramme as changeStudentProgrammeEndpoint,
   importStudents,
   promoteStudents,
   studentDetail,

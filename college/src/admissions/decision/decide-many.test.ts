@@ -6,7 +6,8 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { departmentCalled } from "../../../testing/departments.ts";
 import { answerOffer, createOffered, createTested, decisionOn } from "../../../testing/offers.ts";
 import { createStaff } from "../../../testing/staff.ts";
-import { admissionDecision, admissionQuota } from "../../db/schema/admissions.ts";
+import { admissionQuota } from "../../db/schema/admission-quotas.ts";
+import { admissionDecision } from "../../db/schema/admissions.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 import { texts } from "../../texts.ts";
 import { decisionTexts } from "./texts.ts";

@@ -2,12 +2,8 @@ import { and, asc, count, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
-import {
-  admissionDecision,
-  admissionQuota,
-  applicant,
-  programmeQuota,
-} from "../../db/schema/admissions.ts";
+import { admissionQuota, programmeQuota } from "../../db/schema/admission-quotas.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { programme } from "../../db/schema/students.ts";
 import { isLetterGood } from "./decision-rules.ts";
 

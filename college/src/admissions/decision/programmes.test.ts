@@ -9,7 +9,8 @@ import { answerOffer, createTested, decisionOn } from "../../../testing/offers.t
 import { createProgramme } from "../../../testing/programmes.ts";
 import { openIntake, post, signUpForm } from "../../../testing/sign-ups.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
-import { applicant, applicationSession, programmeQuota } from "../../db/schema/admissions.ts";
+import { programmeQuota } from "../../db/schema/admission-quotas.ts";
+import { applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { student } from "../../db/schema/students.ts";
 import { signUpTexts } from "../sign-up/texts.ts";
 import { decisionTexts } from "./texts.ts";

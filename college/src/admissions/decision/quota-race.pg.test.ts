@@ -5,7 +5,8 @@ import { departmentCalled } from "../../../testing/departments.ts";
 import { createTested } from "../../../testing/offers.ts";
 import { type Race, startRace } from "../../../testing/race.ts";
 import { createStaff } from "../../../testing/staff.ts";
-import { admissionDecision, admissionQuota } from "../../db/schema/admissions.ts";
+import { admissionQuota } from "../../db/schema/admission-quotas.ts";
+import { admissionDecision } from "../../db/schema/admissions.ts";
 
 let race: Race;
 

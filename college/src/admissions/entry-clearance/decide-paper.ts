@@ -11,7 +11,8 @@ import { recordChange } from "../../audit/record-change.ts";
 import { addDays, dayText, isCalendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { applicant, entryClearance, entryPaper } from "../../db/schema/admissions.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import { entryClearance, entryPaper } from "../../db/schema/entry-clearance.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import {
   entryClearedMail,

@@ -6,12 +6,8 @@ import {
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { studiesName } from "../../courses/programmes/of-department.ts";
 import type { Database } from "../../db/database.ts";
-import {
-  admissionDecision,
-  applicant,
-  entryClearance,
-  entryPaper,
-} from "../../db/schema/admissions.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
+import { entryClearance, entryPaper } from "../../db/schema/entry-clearance.ts";
 import { department, programme } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
 import { applicantMatches } from "../../lists/search.ts";

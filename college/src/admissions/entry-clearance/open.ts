@@ -3,7 +3,7 @@ import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { addDays } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { entryClearance } from "../../db/schema/admissions.ts";
+import { entryClearance } from "../../db/schema/entry-clearance.ts";
 import { programme } from "../../db/schema/students.ts";
 import { usualPapers } from "./texts.ts";
 

@@ -9,12 +9,8 @@ import type { College } from "../../context.ts";
 import { studiesName } from "../../courses/programmes/of-department.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
-import {
-  admissionDecision,
-  applicant,
-  entryClearance,
-  entryPaper,
-} from "../../db/schema/admissions.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
+import { entryClearance, entryPaper } from "../../db/schema/entry-clearance.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import { department, programme, student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";

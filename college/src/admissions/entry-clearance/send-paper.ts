@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { applicant, entryClearance, entryPaper } from "../../db/schema/admissions.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import { entryClearance, entryPaper } from "../../db/schema/entry-clearance.ts";
 import { makeDocument } from "../../files/document.ts";
 import { dropFile, storeFile } from "../../files/store.ts";
 import type { Form } from "../../http/form.ts";

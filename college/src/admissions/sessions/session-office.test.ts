@@ -10,12 +10,8 @@ import { auditOf } from "../../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { callOffice } from "../../../testing/office.ts";
 import { createStaff } from "../../../testing/staff.ts";
-import {
-  admissionQuota,
-  applicant,
-  type applicationSession,
-  testBatch,
-} from "../../db/schema/admissions.ts";
+import { admissionQuota } from "../../db/schema/admission-quotas.ts";
+import { applicant, type applicationSession, testBatch } from "../../db/schema/admissions.ts";
 import { sessionTexts } from "./texts.ts";
 
 let test: TestCollege;

@@ -19,12 +19,11 @@ import {
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { admissionQuota, programmeQuota } from "../../db/schema/admission-quotas.ts";
 import {
   admissionDecision,
-  admissionQuota,
   applicant,
   applicationSession,
-  programmeQuota,
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";

@@ -7,7 +7,8 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { admissionDecision, applicant, programmeQuota } from "../../db/schema/admissions.ts";
+import { programmeQuota } from "../../db/schema/admission-quotas.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { department, programme, student } from "../../db/schema/students.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import {

@@ -11,13 +11,12 @@ import {
   admissionDecision,
   applicant,
   applicationSession,
-  entryClearance,
-  entryPaper,
   olevelSitting,
   serialNumber,
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
+import { entryClearance, entryPaper } from "../../db/schema/entry-clearance.ts";
 import { charge } from "../../db/schema/ledger.ts";
 import { student } from "../../db/schema/students.ts";
 import { olevelRequirements } from "../../reference/olevel-requirements.ts";

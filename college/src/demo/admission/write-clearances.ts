@@ -3,12 +3,8 @@ import { usualPapers } from "../../admissions/entry-clearance/texts.ts";
 import { addDays } from "../../calendar-day.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
-import {
-  admissionDecision,
-  applicant,
-  entryClearance,
-  entryPaper,
-} from "../../db/schema/admissions.ts";
+import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
+import { entryClearance, entryPaper } from "../../db/schema/entry-clearance.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import { makePdf } from "../../documents/pdf.ts";
 import { Random } from "../random.ts";

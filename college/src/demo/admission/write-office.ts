@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "../../db/database.ts";
+import { admissionQuota } from "../../db/schema/admission-quotas.ts";
 import {
-  admissionQuota,
   applicant,
   applicationSession,
   olevelSitting,

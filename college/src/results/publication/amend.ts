@@ -2,32 +2,22 @@ import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { BodyOf, ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { amendSheet } from "../../../../contract/results/publication.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
-import {
-  isComplete,
-  type ScoreMaxima,
-  scoresProblem,
-  scoreTexts,
-} from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
-import {
-  type Cohort,
-  holdRules,
-  type Rulebook,
-  readRulebook,
-} from "../../courses/programmes/rulebook.ts";
+import { holdRules, readRulebook } from "../../courses/programmes/rulebook.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { type Amendable, type EvaluatedChange, evaluateChanges } from "./evaluate-changes.ts";
 import { mailStudents, writeOutcomes } from "./outcomes.ts";
 import { readOwnSheets } from "./own-sheets.ts";
 import { lockSheets } from "./read-sheets.ts";
 import { publicationTexts } from "./texts.ts";
-import { type ResultRow, resultRow, shownResult, writeVersion } from "./versions.ts";
+import { shownResult, writeVersion } from "./versions.ts";
 
 const texts = publicationTexts.amendment;
 
@@ -241,67 +231,4 @@ const readVersion = async (
   return [...rows, ...late.map((one) => ({ ...one, result: null }))].map(
     ({ surname, firstName, ...rest }) => ({ ...rest, name: `${surname} ${firstName}` }),
   );
-};
-
-type Sent = BodyOf<typeof amendSheet>["changes"][number];
-type Problem = ResponseOf<typeof amendSheet>["rows"][number]["problem"];
-
-/** A student of the sheet that stands, or who could be added to it. */
-interface Amendable extends Cohort {
-  readonly studentId: number;
-  readonly matricNumber: string;
-  readonly name: string;
-  /** Null for who has none yet. */
-  readonly result: ResultRow | null;
-}
-
-/** The verdict on one sent change: a new result, no result with the reason, or a problem. */
-interface EvaluatedChange {
-  readonly studentId: number;
-  readonly person: Amendable | undefined;
-  readonly after: ResultRow | null;
-  readonly isUnchanged: boolean;
-  readonly problem: Problem;
-}
-
-/**
- * Evaluates one change after another; what changes takes its grade from the rules of now for the student's programme, and its credit
- * load from the sheet.
- */
-const evaluateChanges = (
-  rulebook: Rulebook,
-  changes: readonly Sent[],
-  people: ReadonlyMap<number, Amendable>,
-  creditLoad: number,
-): readonly EvaluatedChange[] =>
-  changes.map((sent) => evaluateChange(sent, people.get(sent.studentId), rulebook, creditLoad));
-
-const evaluateChange = (
-  { studentId, ca, exam, remark }: Sent,
-  person: Amendable | undefined,
-  rulebook: Rulebook,
-  creditLoad: number,
-): EvaluatedChange => {
-  if (person === undefined) {
-    const problem = { code: "unknown_student" as const, detail: texts.unknownStudent };
-    return { studentId, person, after: null, isUnchanged: false, problem };
-  }
-  const scores = { ca, exam, remark };
-  const { scale, maxima } = rulebook.markRulesOf(person);
-  const problem = problemOf(scores, maxima);
-  const before = person.result;
-  const isUnchanged =
-    before !== null && before.ca === ca && before.exam === exam && before.remark === remark;
-  const after = problem === null ? resultRow(scale, { studentId, creditLoad, ...scores }) : null;
-  return { studentId, person, after: isUnchanged ? before : after, isUnchanged, problem };
-};
-
-const problemOf = (scores: Pick<Sent, "ca" | "exam" | "remark">, maxima: ScoreMaxima): Problem => {
-  const { ca, exam } = scores;
-  const detail =
-    (ca !== null && ca > maxima.ca ? scoreTexts.atMost(maxima.ca) : null) ??
-    (exam !== null && exam > maxima.exam ? scoreTexts.atMost(maxima.exam) : null) ??
-    scoresProblem(scores);
-  if (detail !== null) return { code: "invalid", detail };
-  return isComplete(scores) ? null : { code: "incomplete", detail: texts.incomplete };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { admissionQuota } from "../../../../college/src/db/schema/admissions.ts";
+import { admissionQuota } from "../../../../college/src/db/schema/admission-quotas.ts";
 import {
   createApplicationSession,
   createTestBatch,
