@@ -6,7 +6,7 @@ import type { NewFile } from "./store.ts";
 import { fileTexts } from "./texts.ts";
 
 /** In bytes. */
-export const resultLimit = 5 * 1024 * 1024;
+export const documentLimit = 5 * 1024 * 1024;
 
 /** A page of A4 at 240 dots an inch: small print stays readable. */
 const box = { width: 2000, height: 2800 } as const;

@@ -45,23 +45,33 @@ export const entryPaperReturnedMail = (
   ]),
 });
 
-/** Reminds an applicant of the papers that are missing. */
+/** Reminds an applicant of the papers that are missing, and of those whose original the college has not seen. */
 export const entryReminderMail = (
   identity: CollegeIdentity,
   {
     firstName,
     clearanceUrl,
     missing,
+    unseen,
     dueOn,
-  }: Person & { readonly missing: readonly string[]; readonly dueOn: string },
+  }: Person & {
+    readonly missing: readonly string[];
+    readonly unseen: readonly string[];
+    readonly dueOn: string;
+  },
 ): Letter => ({
-  subject: `Papers for your ${identity.shortName} clearance are missing`,
+  subject: `Your ${identity.shortName} clearance ends on ${dueOn}`,
   text: letter(identity, firstName, [
-    `The college still needs, by ${dueOn}:`,
-    missing.map((name) => `    ${name}`).join("\n"),
-    `Hand them in here: ${clearanceUrl}. ${application}`,
+    ...listed(
+      `By ${dueOn} the college still needs these papers. Hand them in here: ${clearanceUrl}. ${application}`,
+      missing,
+    ),
+    ...listed(`Bring the originals of these to the college by ${dueOn}:`, unseen),
   ]),
 });
+
+const listed = (introduction: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [introduction, names.map((name) => `    ${name}`).join("\n")];
 
 /** Tells an applicant that the last day for papers is another one. */
 export const entryDeadlineMail = (

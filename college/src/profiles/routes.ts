@@ -17,7 +17,7 @@ import {
 import type { Account } from "../accounts/guard.ts";
 import { usePasswordLink as chooseByLink, readLink } from "../accounts/password-links.ts";
 import type { College } from "../context.ts";
-import { resultLimit } from "../files/document.ts";
+import { documentLimit } from "../files/document.ts";
 import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
@@ -36,7 +36,7 @@ import { changeRequestList, profileList, unverifiedList } from "./lists.ts";
 import { readProfile } from "./read-profile.ts";
 import { profileTexts } from "./texts.ts";
 
-const formLimits = { fileBytes: resultLimit, tooLarge: profileTexts.evidenceTooLarge };
+const formLimits = { fileBytes: documentLimit, tooLarge: profileTexts.evidenceTooLarge };
 
 /** Mounts profiles for the staff, correction requests, and password links. */
 export const mountProfiles = (app: FastifyInstance, college: College): void => {

@@ -55,7 +55,7 @@ export const applicantRoutes: readonly AreaRoute[] = [
     title: titles.entryClearance,
     shownWhile: "decided",
     keywords: "papers certificate birth origin medical fitness upload original deadline",
-    load: () => import("../applicant/admissions/clearance/ClearancePage.tsx"),
+    load: () => import("../applicant/admissions/entry-clearance/EntryClearancePage.tsx"),
   },
   {
     path: paths.applicant.profile,

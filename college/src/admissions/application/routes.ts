@@ -12,7 +12,7 @@ import {
 } from "../../../../contract/admissions/application.ts";
 import { updateApplicantProfile } from "../../../../contract/profiles/own-profile.ts";
 import type { College } from "../../context.ts";
-import { resultLimit } from "../../files/document.ts";
+import { documentLimit } from "../../files/document.ts";
 import { passportLimit } from "../../files/photo.ts";
 import { fileTexts } from "../../files/texts.ts";
 import { readForm } from "../../http/form.ts";
@@ -82,7 +82,7 @@ const mountSections = (app: FastifyInstance, college: College): void => {
       requireResultWritable(college, db, await readApplicationStatus(db, account.id)),
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
-        fileBytes: resultLimit,
+        fileBytes: documentLimit,
         tooLarge: fileTexts.document.tooLarge,
       });
       await saveResultFile(college, account.id, form);

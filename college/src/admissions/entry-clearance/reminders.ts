@@ -16,7 +16,7 @@ const daysBefore = [7, 1] as const;
 /** Limits what one transaction writes. */
 const batchSize = 100;
 
-/** Reminds who has papers to hand in before the last day. */
+/** Reminds who has papers to hand in, or originals to show, before the last day. */
 export const entryReminderJob = (college: College): Job => ({
   name: "entry clearance reminders",
   everySeconds: 600,
@@ -57,7 +57,11 @@ const remindSome = (college: College): Promise<number> =>
     if (due.length === 0) return 0;
     const ids = due.map(({ applicantId }) => applicantId);
     const handedIn = await tx
-      .select({ applicantId: entryPaper.applicantId, number: entryPaper.number })
+      .select({
+        applicantId: entryPaper.applicantId,
+        number: entryPaper.number,
+        isSighted: entryPaper.isSighted,
+      })
       .from(entryPaper)
       .where(
         and(inArray(entryPaper.applicantId, ids), inArray(entryPaper.state, ["sent", "accepted"])),
@@ -78,17 +82,17 @@ const remindSome = (college: College): Promise<number> =>
       college,
       tx,
       due.flatMap(({ applicantId, papers, dueOn, firstName, email }) => {
-        const missing = papers.filter(
-          (_name, index) =>
-            !handedIn.some((one) => one.applicantId === applicantId && one.number === index + 1),
-        );
-        if (missing.length === 0) return [];
+        const own = handedIn.filter((one) => one.applicantId === applicantId);
+        const rowOf = (index: number) => own.find(({ number }) => number === index + 1);
+        const missing = papers.filter((_name, index) => rowOf(index) === undefined);
+        const unseen = papers.filter((_name, index) => rowOf(index)?.isSighted === false);
         const clearanceUrl = clearanceUrlOf(college);
         return {
           to: email,
           ...entryReminderMail(college.identity, {
             firstName,
             missing,
+            unseen,
             dueOn: dayText(dueOn),
             clearanceUrl,
           }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as clearance from "../../../../contract/admissions/entry-clearance.ts";
 import type { College } from "../../context.ts";
-import { resultLimit } from "../../files/document.ts";
+import { documentLimit } from "../../files/document.ts";
 import { fileTexts } from "../../files/texts.ts";
 import { readForm } from "../../http/form.ts";
 import { mount } from "../../http/route.ts";
@@ -21,7 +21,7 @@ export const mountEntryClearance = (app: FastifyInstance, college: College): voi
     authorize: ({ account }) => requireAsked(college, account.id),
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
-        fileBytes: resultLimit,
+        fileBytes: documentLimit,
         tooLarge: fileTexts.document.tooLarge,
       });
       await sendPaper(college, account.id, form);

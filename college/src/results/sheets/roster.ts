@@ -40,7 +40,7 @@ export interface SheetStudent extends Scores {
   readonly rules: MarkRules;
 }
 
-/** What no mark can be above, whoever's it is. */
+/** The maxima where the student, and so the programme's rules, are not known. */
 export const anyMaxima: ScoreMaxima = { ca: 100, exam: 100 };
 
 /** The maxima of each student's marks. */

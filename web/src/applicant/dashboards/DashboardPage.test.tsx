@@ -127,11 +127,11 @@ describe("the applicant's dashboard", () => {
       paths.applicant.admission,
     ],
     [
-      "handing in papers, where the matric number comes with the clearance",
+      "the admission page, where the matric number comes later",
       aSubmittedApplicant({ decision: anAdmission({ answer: "ACCEPTED", canAnswer: false }) }),
-      "Hand in your papers",
-      "See papers",
-      paths.applicant.clearance,
+      "You have accepted your place",
+      "See admission",
+      paths.applicant.admission,
     ],
     [
       "the matric number, once it is accepted",
@@ -256,8 +256,10 @@ describe("a query about a result", () => {
     await screen.findByText("It says C5 in Biology.");
     expect(screen.getByText("A question about your WAEC 2024 result")).toBeDefined();
 
-    await user.click(screen.getByRole("button", { name: "Send the result again" }));
-    expect(await screen.findByText("Choose the file of your result.")).toBeDefined();
+    const program = new File(["MZ a program"], "result.pdf", { type: "application/pdf" });
+    await user.upload(await screen.findByLabelText("Your result"), program);
+    await user.click(await screen.findByRole("button", { name: "Send the result again" }));
+    await screen.findByText(/neither a PDF nor a JPEG, PNG or WebP picture/);
     expect(resendResult).not.toHaveBeenCalled();
     const file = new File(["%PDF-1.7"], "result.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Your result"), file);

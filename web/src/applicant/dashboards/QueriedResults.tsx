@@ -1,15 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
-import { Alert, Button, Form } from "antd";
-import { useState } from "react";
+import { Alert } from "antd";
 import {
   type QueriedResults_ApplicantFragment,
   QueriedResults_ApplicantFragmentDoc,
   ResendResultDocument,
 } from "../../gql/applicant-dashboards.ts";
-import { failureOf } from "../../lib/failure.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { FileField } from "../../ui/FileField.tsx";
+import { SendDocument } from "../admissions/SendDocument.tsx";
 
 interface QueriedResultProps {
   readonly exam: string;
@@ -20,20 +18,13 @@ interface QueriedResultProps {
 /** A query about a result, with the upload of a new file. */
 const QueriedResult = ({ exam, query, number }: QueriedResultProps) => {
   const { toast } = useFeedback();
-  const [send, { loading }] = useMutation(ResendResultDocument);
-  const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
-  const submit = async () => {
-    setError(file ? undefined : "Choose the file of your result.");
-    if (!file) return;
-    try {
-      const { data } = await send({ variables: { sitting: number, result: file } });
-      const answer = data?.resendResult;
-      if (answer?.__typename === "Refusal") setError(answer.message);
-      else toast("success", "Your result has been sent. The college will look at it again.");
-    } catch (cause) {
-      setError(failureOf(cause).message);
-    }
+  const [mutate] = useMutation(ResendResultDocument);
+  const send = async (result: File) => {
+    const { data } = await mutate({ variables: { sitting: number, result } });
+    const answer = data?.resendResult;
+    if (answer?.__typename === "Refusal") return answer.message;
+    toast("success", "Your result has been sent. The college will look at it again.");
+    return null;
   };
   return (
     <Alert
@@ -41,23 +32,15 @@ const QueriedResult = ({ exam, query, number }: QueriedResultProps) => {
       showIcon
       title={`A question about your ${exam} result`}
       description={
-        <Form layout="vertical" onFinish={() => void submit()}>
+        <>
           <p>{query}</p>
-          <FileField
+          <SendDocument
             label="Your result"
-            hint="A PDF, or a JPEG, PNG or WebP picture, of at most 5 MB."
-            error={error}
-            accept="application/pdf,image/jpeg,image/png,image/webp"
-            onChoose={(chosen) => {
-              setFile(chosen);
-              setError(undefined);
-            }}
+            hint="A PDF of at most 5 MB, or a JPEG, PNG or WebP picture. A big picture is made smaller first."
+            action="Send the result again"
+            send={send}
           />
-          {file && <p role="status">{file.name}</p>}
-          <Button type="primary" htmlType="submit" loading={loading}>
-            {loading ? "Sending…" : "Send the result again"}
-          </Button>
-        </Form>
+        </>
       }
     />
   );

@@ -20,7 +20,7 @@ export interface NextStep {
   readonly other?: Action;
 }
 
-const { admission, applicationForm, clearance, testSchedule } = paths.applicant;
+const { admission, applicationForm, testSchedule } = paths.applicant;
 
 const payFee = { label: "Pay screening fee", to: paths.screeningPayment };
 const fillIn = { label: "Fill in application", to: applicationForm };
@@ -43,9 +43,9 @@ const afterDecision = ({ outcome, offer }: NextStep_DecisionFragment): NextStep 
   }
   if (offer.answer === "ACCEPTED" && offer.matricNumber === null) {
     return {
-      title: "Hand in your papers",
-      text: "You have accepted your place. Your matric number comes once the college has accepted your papers.",
-      action: { label: "See papers", to: clearance },
+      title: "You have accepted your place",
+      text: "The admission page says what is left to do until you get your matric number.",
+      action: { label: "See admission", to: admission },
     };
   }
   if (offer.answer === "ACCEPTED") {

@@ -43,12 +43,12 @@ export const admissionsRoutes: readonly StaffRoute[] = [
     title: "Entry clearance",
     menu: { icon: "checkedFile", section: "admissions" },
     keywords: "papers birth certificate origin medical fitness original sighted accepted offer",
-    load: () => import("./clearance/EntryClearancesPage.tsx"),
+    load: () => import("./entry-clearance/EntryClearancesPage.tsx"),
   },
   {
     path: "entry-clearance/:applicantId",
     roles: ["SUPER_ADMIN"],
     title: "Entry clearance",
-    load: () => import("./clearance/EntryClearancePage.tsx"),
+    load: () => import("./entry-clearance/EntryClearancePage.tsx"),
   },
 ];

@@ -130,7 +130,11 @@ export const Decision = ({ applicant, onOutdated }: DecisionProps) => {
                 }
               />
             ) : (
-              <p>Your matric number comes once the college has accepted your papers.</p>
+              <p>
+                {clearance
+                  ? "Your matric number comes once the college has accepted your papers."
+                  : "Your matric number is on its way to you by email."}
+              </p>
             )}
             {clearance && clearance.clearedAt === null && (
               <Alert

@@ -89,7 +89,10 @@ interface BroadsheetTableProps<Kinds extends FilterKinds> {
   readonly list: ListState<BroadsheetSort, Kinds>;
 }
 
-/** Students by courses. Headings and first columns are sticky, and only visible rows are rendered. */
+/**
+ * Students by courses. Headings and first columns are sticky, and only visible rows are rendered, in a plain table with the
+ * row window of the result sheets.
+ */
 export const BroadsheetTable = <Kinds extends FilterKinds>({
   label,
   sheet: { courses, rows },

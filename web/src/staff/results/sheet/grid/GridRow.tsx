@@ -123,6 +123,7 @@ const Cell = memo((props: CellProps) => {
   const content = () => {
     if (!isOpen) return <span>{isRemark ? text && (remarks[text] ?? text) : text}</span>;
     if (!isRemark) {
+      // A plain input, as the select below: a scroll renders dozens of cells at once, and the grid moves the focus among them itself.
       return (
         <input
           {...control}

@@ -37,7 +37,10 @@ interface SheetGridProps {
   readonly onPasted: (pasted: Pasted) => void;
 }
 
-/** The mark grid, with the keyboard behaviour of a spreadsheet. It renders only visible rows. */
+/**
+ * The mark grid, with the keyboard behaviour of a spreadsheet. It renders only visible rows, in
+ * a plain table: each row subscribes to its own cells, so that typing renders no other.
+ */
 export const SheetGrid = (props: SheetGridProps) => {
   const { label, work, students, maxima, canEnter, target, onPasted } = props;
   const grid = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { type Clearance, PaperCard } from "./PaperCard.tsx";
 
 /** The papers that are handed in after an offer is accepted. */
-export default function ClearancePage() {
+export default function EntryClearancePage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(
     EntryClearanceDocument,
     "Applicant",

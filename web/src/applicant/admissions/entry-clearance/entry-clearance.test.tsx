@@ -115,6 +115,14 @@ it("leads back to the admission where no papers are asked for", async () => {
   expect(link.getAttribute("href")).toBe(paths.applicant.admission);
 });
 
+it.each([
+  ["with the papers", aClearance([]), /comes once the college has accepted your papers/],
+  ["by email, at a college that asks for none", null, /on its way to you by email/],
+])("says of a matric number that is still missing that it comes %s", async (_when, one, text) => {
+  openPortal(paths.applicant.admission, startServer({ viewer: withClearance(one) }));
+  await screen.findByText(text);
+});
+
 it("is announced with the accepted offer", async () => {
   const server = startServer({ viewer: withClearance(aClearance([])) });
   openPortal(paths.applicant.admission, server);

@@ -78,12 +78,7 @@ export default function EntryClearancePage() {
               />
             </SectionCard>
             {file.papers.map((paper) => (
-              <PaperCard
-                key={`${paper.number}-${paper.revision}`}
-                file={file}
-                paper={paper}
-                onOutdated={query.reload}
-              />
+              <PaperCard key={paper.number} file={file} paper={paper} onOutdated={query.reload} />
             ))}
             {isDated && <DeadlineDialog file={file} onClose={() => setDated(false)} />}
           </StaffPage>
@@ -104,6 +99,8 @@ interface PaperCardProps {
 
 const PaperCard = ({ file, paper, onOutdated }: PaperCardProps) => {
   const { timeZone } = usePortal();
+  // What was typed for the paper as it was before somebody else changed it.
+  const [kept, setKept] = useState<DecisionValues | null>(null);
   const { name, state, note, fileUrl, mediaType, sentAt } = paper;
   return (
     <SectionCard title={name} actions={stateTag(paperStates[state])}>
@@ -139,23 +136,52 @@ const PaperCard = ({ file, paper, onOutdated }: PaperCardProps) => {
           </p>
         )}
         {paper.revision !== null && file.clearedAt === null && (
-          <DecisionForm
-            file={file}
-            paper={paper}
-            revision={paper.revision}
-            onOutdated={onOutdated}
-          />
+          <>
+            {kept && (
+              <Alert
+                type="warning"
+                showIcon
+                title="This paper was changed meanwhile. Look at it again."
+              />
+            )}
+            <DecisionForm
+              key={paper.revision}
+              file={file}
+              paper={paper}
+              revision={paper.revision}
+              kept={kept}
+              onSaved={() => setKept(null)}
+              onOutdated={(typed) => {
+                setKept(typed);
+                onOutdated();
+              }}
+            />
+          </>
         )}
       </Flex>
     </SectionCard>
   );
 };
 
-const DecisionForm = (props: PaperCardProps & { readonly revision: number }) => {
-  const { file, paper, revision, onOutdated } = props;
-  const [isReturning, setReturning] = useState(false);
+interface DecisionValues {
+  readonly isSighted?: boolean;
+  /** Set while the paper is to be returned. */
+  readonly note?: string;
+}
+
+interface DecisionFormProps extends Pick<PaperCardProps, "file" | "paper"> {
+  readonly revision: number;
+  readonly kept: DecisionValues | null;
+  readonly onSaved: () => void;
+  /** Called with what was typed when the paper has changed meanwhile. */
+  readonly onOutdated: (typed: DecisionValues) => void;
+}
+
+const DecisionForm = (props: DecisionFormProps) => {
+  const { file, paper, revision, kept, onSaved, onOutdated } = props;
+  const [isReturning, setReturning] = useState(kept?.note !== undefined);
   const change = useChange(DecideEntryPaperDocument, ({ result }) => result);
-  const form = useFormSubmit<{ isSighted?: boolean; note?: string }>({
+  const form = useFormSubmit<DecisionValues>({
     submit: async ({ isSighted = false, note }) => {
       const refusal = await change({
         input: {
@@ -165,15 +191,16 @@ const DecisionForm = (props: PaperCardProps & { readonly revision: number }) => 
           note: isReturning ? (note ?? "") : null,
         },
       });
+      if (refusal === null) onSaved();
       if (refusal?.code !== "CHANGED_ELSEWHERE") return refusal;
-      onOutdated();
-      return { message: "This paper was changed meanwhile. This is how it is now.", fields: [] };
+      onOutdated(isReturning ? { note: note ?? "" } : {});
+      return null;
     },
   });
   const acceptLabel = paper.state === "ACCEPTED" ? "Save" : "Accept";
   const submitLabel = isReturning ? "Return" : acceptLabel;
   return (
-    <Form {...form.props} initialValues={{ isSighted: paper.isSighted, note: "" }}>
+    <Form {...form.props} initialValues={{ isSighted: paper.isSighted, note: kept?.note ?? "" }}>
       {form.banner && <Alert type="error" showIcon title={form.banner} />}
       {isReturning ? (
         <Form.Item

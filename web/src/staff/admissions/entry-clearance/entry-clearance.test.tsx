@@ -108,7 +108,7 @@ it("returns a paper with what is wrong, and not without it", async () => {
   });
 });
 
-it("loads a paper again that was changed meanwhile", async () => {
+it("loads a paper again that was changed meanwhile, says so and keeps what was typed", async () => {
   let loads = 0;
   const entryClearance = () => {
     loads += 1;
@@ -122,8 +122,12 @@ it("loads a paper again that was changed meanwhile", async () => {
     { entryClearance },
     { decideEntryPaper },
   );
-  await user.click(await screen.findByRole("button", { name: "Accept Birth certificate" }));
+  await user.click(await screen.findByRole("button", { name: "Return… Birth certificate" }));
+  await user.type(screen.getByLabelText("What is wrong with it"), "Cut off.");
+  await user.click(screen.getByRole("button", { name: "Return Birth certificate" }));
   await vi.waitFor(() => expect(loads).toBe(2));
+  await screen.findByText("This paper was changed meanwhile. Look at it again.");
+  expect(screen.getByLabelText("What is wrong with it")).toHaveProperty("value", "Cut off.");
 });
 
 it("changes the last day with a reason", async () => {
