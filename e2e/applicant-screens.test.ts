@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { onePage } from "../college/testing/pdf-file.ts";
 import { fixedApplicants, journeyApplicants } from "./harness/applicants.ts";
-import { fillLogin, signInApplicant } from "./harness/people.ts";
+import { fillLogin, fillStaffLogin, fixedStaff, signInApplicant } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import { navigateInPage, visit, waitForContent } from "./harness/visit.ts";
@@ -102,7 +102,7 @@ test.for([
   await expectFittingAccessibleScreen(page);
 });
 
-test("papers are handed in after acceptance, on a screen that fits and is accessible", async ({
+test("a paper is handed in after acceptance, returned with a reason, handed in again and accepted", async ({
   open,
 }) => {
   const { page } = await open({ viewport: phone });
@@ -112,14 +112,37 @@ test("papers are handed in after acceptance, on a screen that fits and is access
   const missing = page.getByRole("region", { name: "Certificate of medical fitness" });
   await missing.getByText("To be handed in").waitFor();
   await expectFittingAccessibleScreen(page);
-  await missing.getByLabel(/^Choose a file/).setInputFiles({
-    name: "fitness.pdf",
-    mimeType: "application/pdf",
-    buffer: onePage(),
-  });
-  await missing.getByRole("button", { name: "Hand it in" }).click();
-  await missing.getByText("With the college").waitFor();
-  await missing.getByRole("link", { name: "Your file" }).waitFor();
+  const handIn = async () => {
+    await missing.getByLabel(/^Choose a/).setInputFiles({
+      name: "fitness.pdf",
+      mimeType: "application/pdf",
+      buffer: onePage(),
+    });
+    await missing.getByRole("button", { name: "Hand it in" }).click();
+    await missing.getByText("With the college").waitFor();
+  };
+  await handIn();
+
+  const { page: office } = await open();
+  await office.goto(`/admin/entry-clearance?search=${journeyApplicants.accepted.login}`);
+  await fillStaffLogin(office, fixedStaff.admin);
+  await office.getByRole("link", { name: journeyApplicants.accepted.surname }).click();
+  const paper = office.getByRole("region", { name: "Certificate of medical fitness" });
+  await paper.getByRole("button", { name: "Return… Certificate of medical fitness" }).click();
+  await paper.getByLabel("What is wrong with it").fill("The hospital's stamp is missing.");
+  await paper.getByRole("button", { name: "Return Certificate of medical fitness" }).click();
+  await paper.getByText("Returned", { exact: true }).waitFor();
+
+  await page.reload();
+  await missing.getByText("The hospital's stamp is missing.").waitFor();
+  await handIn();
+  await office.reload();
+  await paper.getByText("To be looked at").waitFor();
+  await paper.getByLabel("The original was seen: Certificate of medical fitness").check();
+  await paper.getByRole("button", { name: "Accept Certificate of medical fitness" }).click();
+  await paper.getByText("Accepted", { exact: true }).waitFor();
+  await page.reload();
+  await missing.getByText("Original seen").waitFor();
 });
 
 test("the test notice and the schedule fit, and the notice shows once", async ({ open }) => {
