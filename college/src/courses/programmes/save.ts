@@ -120,7 +120,7 @@ export const removeProgramme = (
     return { message: savingTexts.deleted };
   });
 
-/** Who joins the programme, and who publishes results by its rules, waits for this lock or is seen behind it. */
+/** Until the transaction ends, nobody joins the programme and no results are published by its rules. */
 export const lockProgramme = async (tx: Transaction, id: number): Promise<Row | undefined> => {
   const [row] = await tx.select().from(programme).where(eq(programme.id, id)).for("update");
   return row;

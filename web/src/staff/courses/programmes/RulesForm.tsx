@@ -1,5 +1,6 @@
 import { DeleteOutlined } from "@ant-design/icons";
 import { Button, Flex, Form, Input, Select } from "antd";
+import type { ReactNode } from "react";
 import { programmeRulesProblems } from "../../../../../rules/courses/programme.ts";
 import {
   type CohortRulesFragment,
@@ -205,73 +206,83 @@ const LoadedRulesForm = ({ record, rules, courses, onSaved, onCancel }: LoadedRu
 };
 
 const ClassesField = () => (
-  <Form.List name="classes">
-    {(rows, { add, remove }, { errors }) => (
-      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-        <legend>Classes of award, the best first</legend>
-        {rows.map(({ key, name }) => (
-          <Flex key={key} gap="small" align="end">
-            <Form.Item
-              name={[name, "name"]}
-              label={`Class ${name + 1}`}
-              style={{ flex: 2, minWidth: 0 }}
-            >
-              <Input />
-            </Form.Item>
-            <Form.Item
-              name={[name, "cgpa"]}
-              label={`CGPA of class ${name + 1}`}
-              style={{ flex: 1, minWidth: 0 }}
-            >
-              <Input inputMode="decimal" />
-            </Form.Item>
-            <Form.Item>
-              <Button
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Remove class ${name + 1}`}
-                onClick={() => remove(name)}
-              />
-            </Form.Item>
-          </Flex>
-        ))}
-        <Button onClick={() => add({ name: "", cgpa: "" })}>Add a class</Button>
-        <Form.ErrorList errors={errors} />
-      </fieldset>
+  <RowsField name="classes" legend="Classes of award, the best first" noun="class">
+    {(index) => (
+      <>
+        <Form.Item
+          name={[index, "name"]}
+          label={`Class ${index + 1}`}
+          style={{ flex: 2, minWidth: 0 }}
+        >
+          <Input />
+        </Form.Item>
+        <Form.Item
+          name={[index, "cgpa"]}
+          label={`CGPA of class ${index + 1}`}
+          style={{ flex: 1, minWidth: 0 }}
+        >
+          <Input inputMode="decimal" />
+        </Form.Item>
+      </>
     )}
-  </Form.List>
+  </RowsField>
 );
 
 const ElectiveCreditsField = () => (
-  <Form.List name="electiveCredits">
+  <RowsField
+    name="electiveCredits"
+    legend="Credit units of electives that must be passed"
+    noun="level"
+  >
+    {(index) => (
+      <>
+        <Form.Item
+          name={[index, "level"]}
+          label={`Level ${index + 1}`}
+          style={{ flex: 1, minWidth: 0 }}
+        >
+          <Select options={levelChoices.map((value) => ({ value, label: value }))} />
+        </Form.Item>
+        <Form.Item
+          name={[index, "credits"]}
+          label={`Credit units ${index + 1}`}
+          style={{ flex: 1, minWidth: 0 }}
+        >
+          <Input inputMode="numeric" />
+        </Form.Item>
+      </>
+    )}
+  </RowsField>
+);
+
+interface RowsFieldProps {
+  readonly name: string;
+  readonly legend: string;
+  /** What one row is: the buttons add and remove it. */
+  readonly noun: string;
+  /** The fields of the row with this index. */
+  readonly children: (index: number) => ReactNode;
+}
+
+/** Rows of fields, which can be added and removed. */
+const RowsField = ({ name, legend, noun, children }: RowsFieldProps) => (
+  <Form.List name={name}>
     {(rows, { add, remove }, { errors }) => (
       <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-        <legend>Credit units of electives that must be passed</legend>
-        {rows.map(({ key, name }) => (
+        <legend>{legend}</legend>
+        {rows.map(({ key, name: index }) => (
           <Flex key={key} gap="small" align="end">
-            <Form.Item
-              name={[name, "level"]}
-              label={`Level ${name + 1}`}
-              style={{ flex: 1, minWidth: 0 }}
-            >
-              <Select options={levelChoices.map((value) => ({ value, label: value }))} />
-            </Form.Item>
-            <Form.Item
-              name={[name, "credits"]}
-              label={`Credit units ${name + 1}`}
-              style={{ flex: 1, minWidth: 0 }}
-            >
-              <Input inputMode="numeric" />
-            </Form.Item>
+            {children(index)}
             <Form.Item>
               <Button
                 icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Remove level ${name + 1}`}
-                onClick={() => remove(name)}
+                aria-label={`Remove ${noun} ${index + 1}`}
+                onClick={() => remove(index)}
               />
             </Form.Item>
           </Flex>
         ))}
-        <Button onClick={() => add({ credits: "" })}>Add a level</Button>
+        <Button onClick={() => add()}>{`Add a ${noun}`}</Button>
         <Form.ErrorList errors={errors} />
       </fieldset>
     )}

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { programmeTexts } from "../../../../../rules/courses/texts.ts";
 import { chooseOption } from "../../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../../testing/server.ts";
@@ -130,6 +131,27 @@ it("new rules begin with the college's, and are saved in hundredths", async () =
       electiveCourseIds: ["12"],
     },
   });
+});
+
+it("says at classes and electives what is wrong with them", async () => {
+  const saveProgrammeRules = vi.fn();
+  const user = await open(aProgramme({ rules: [someRules()] }), { saveProgrammeRules });
+  await user.click(
+    screen.getByRole("button", { name: "Change the rules for who began in 2026/2027" }),
+  );
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Add a class" }));
+  await user.type(dialog.getByLabelText("Class 2"), "Highest");
+  await user.type(dialog.getByLabelText("CGPA of class 2"), "4");
+  await user.clear(dialog.getByLabelText("Credit units 1"));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  const classes = within(dialog.getByRole("group", { name: "Classes of award, the best first" }));
+  await classes.findByText(programmeTexts.classOrder);
+  const electives = within(
+    dialog.getByRole("group", { name: "Credit units of electives that must be passed" }),
+  );
+  electives.getByText(programmeTexts.electives);
+  expect(saveProgrammeRules).not.toHaveBeenCalled();
 });
 
 it("a refusal by the college is shown in the form, and nothing is lost", async () => {
