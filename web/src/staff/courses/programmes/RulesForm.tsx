@@ -13,10 +13,9 @@ import { useSave } from "../../../lib/use-save.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useLatest } from "../../kit/record/use-latest.ts";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../../results/parts/texts.ts";
-import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 import { cgpaOf, cgpaText } from "./cgpa.ts";
 
 interface AwardClassValue {
@@ -119,11 +118,10 @@ interface LoadedRulesFormProps extends RulesFormProps {
 const LoadedRulesForm = ({ record, rules, courses, onSaved, onCancel }: LoadedRulesFormProps) => {
   const latest = useLatest(ProgrammeDocument);
   const [mutate] = useSave(SaveProgrammeRulesDocument);
-  const { change } = useConfirmedChange();
-  const form = useRecordForm<Values>({
+  const { form, question } = useConfirmedForm<Values>({
     initial: versionOf(record, rules),
     check: problemsOf,
-    save: async (values, revision) => {
+    send: (values, revision) => {
       const { fromSessionId, requiredCourseIds, electiveCourseIds } = values;
       const input = {
         ...rulesOf(values),
@@ -132,8 +130,7 @@ const LoadedRulesForm = ({ record, rules, courses, onSaved, onCancel }: LoadedRu
         requiredCourseIds: [...requiredCourseIds],
         electiveCourseIds: [...electiveCourseIds],
       };
-      const outcome = await change(async () => (await mutate({ id: record.id, input })).result);
-      return isRefused(outcome) ? outcome : null;
+      return mutate({ id: record.id, input });
     },
     reload: async (typed) => {
       const now = (await latest({ id: record.id })).programmeRecord;
@@ -152,56 +149,67 @@ const LoadedRulesForm = ({ record, rules, courses, onSaved, onCancel }: LoadedRu
     });
   };
   return (
-    <RecordForm form={form} onCancel={onCancel}>
-      <Form.Item
-        label="For who begins in or after"
-        {...form.choice("fromSessionId", "Who began earlier keeps the rules of then.")}
-      >
-        <Select
-          disabled={rules !== null}
-          options={record.sessions
-            .filter(({ id }) => rules !== null || !taken.has(id))
-            .map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </Form.Item>
-      <FieldRow>
-        <Form.Item label="Pass mark" {...form.item("passMark", "The least total, of 100.")}>
-          <Input inputMode="numeric" />
-        </Form.Item>
+    <>
+      <RecordForm form={form} onCancel={onCancel}>
         <Form.Item
-          label="Continuous assessment"
-          {...form.item("caMaximum", "Of 100; the rest is for the examination.")}
+          label="For who begins in or after"
+          {...form.choice("fromSessionId", "Who began earlier keeps the rules of then.")}
+        >
+          <Select
+            disabled={rules !== null}
+            options={record.sessions
+              .filter(({ id }) => rules !== null || !taken.has(id))
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+        <FieldRow>
+          <Form.Item label="Pass mark" {...form.item("passMark", "The least total, of 100.")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+          <Form.Item
+            label="Continuous assessment"
+            {...form.item("caMaximum", "Of 100; the rest is for the examination.")}
+          >
+            <Input inputMode="numeric" />
+          </Form.Item>
+        </FieldRow>
+        <FieldRow>
+          <Form.Item label="CGPA for graduation" {...form.item("graduationCgpa")}>
+            <Input inputMode="decimal" />
+          </Form.Item>
+          <Form.Item label="CGPA for good standing" {...form.item("standingCgpa")}>
+            <Input inputMode="decimal" />
+          </Form.Item>
+        </FieldRow>
+        <Form.Item
+          label="Carryover credit units"
+          {...form.item("standingCarryoverCredits", "Who fails more repeats the level.")}
         >
           <Input inputMode="numeric" />
         </Form.Item>
-      </FieldRow>
-      <FieldRow>
-        <Form.Item label="CGPA for graduation" {...form.item("graduationCgpa")}>
-          <Input inputMode="decimal" />
+        <ClassesField />
+        <Flex gap="small" align="center" wrap>
+          <p>Leave both lists empty where the department&apos;s courses count.</p>
+          <Button onClick={offer}>Take the department&apos;s courses</Button>
+        </Flex>
+        <Form.Item label="Required courses" {...form.item("requiredCourseIds")}>
+          <Select
+            mode="multiple"
+            showSearch={{ optionFilterProp: "label" }}
+            options={[...courses]}
+          />
         </Form.Item>
-        <Form.Item label="CGPA for good standing" {...form.item("standingCgpa")}>
-          <Input inputMode="decimal" />
+        <Form.Item label="Electives" {...form.item("electiveCourseIds")}>
+          <Select
+            mode="multiple"
+            showSearch={{ optionFilterProp: "label" }}
+            options={[...courses]}
+          />
         </Form.Item>
-      </FieldRow>
-      <Form.Item
-        label="Carryover credit units"
-        {...form.item("standingCarryoverCredits", "Who fails more repeats the level.")}
-      >
-        <Input inputMode="numeric" />
-      </Form.Item>
-      <ClassesField />
-      <Flex gap="small" align="center" wrap>
-        <p>Leave both lists empty where the department&apos;s courses count.</p>
-        <Button onClick={offer}>Take the department&apos;s courses</Button>
-      </Flex>
-      <Form.Item label="Required courses" {...form.item("requiredCourseIds")}>
-        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} options={[...courses]} />
-      </Form.Item>
-      <Form.Item label="Electives" {...form.item("electiveCourseIds")}>
-        <Select mode="multiple" showSearch={{ optionFilterProp: "label" }} options={[...courses]} />
-      </Form.Item>
-      <ElectiveCreditsField />
-    </RecordForm>
+        <ElectiveCreditsField />
+      </RecordForm>
+      {question}
+    </>
   );
 };
 
