@@ -1,7 +1,9 @@
 import type { College } from "../src/context.ts";
+import { firstProgrammeOf } from "../src/courses/programmes/of-department.ts";
 import { academicSession } from "../src/db/schema/calendar.ts";
 import { programmeCourse, programmeRules } from "../src/db/schema/programmes.ts";
 import { programme } from "../src/db/schema/students.ts";
+import { createDepartment } from "./courses.ts";
 import { departmentCalled } from "./departments.ts";
 import { nextSerial } from "./serial.ts";
 
@@ -23,6 +25,19 @@ export const createProgramme = async (
     .returning();
   if (row === undefined) throw new Error("the programme was not written");
   return row;
+};
+
+/** Makes a department, which has its first programme. */
+export const createDepartmentWithProgramme = async (
+  college: College,
+): Promise<{
+  readonly id: number;
+  readonly name: string;
+  readonly first: typeof programme.$inferSelect;
+}> => {
+  const name = await createDepartment(college);
+  const { id } = await departmentCalled(college, name);
+  return { id, name, first: await firstProgrammeOf(college.db, id) };
 };
 
 /** A session by name, made when it does not exist yet. */

@@ -1,24 +1,18 @@
-import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApplicant } from "../../../testing/applicants.ts";
 import { auditOf } from "../../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
-import {
-  createCourse,
-  createDepartment,
-  createRegistrant,
-  openRegistration,
-  readCourses,
-} from "../../../testing/courses.ts";
-import { departmentCalled } from "../../../testing/departments.ts";
+import { createCourse, openRegistration } from "../../../testing/courses.ts";
 import { createStudent } from "../../../testing/people.ts";
-import { createProgramme, createRules, sessionCalled } from "../../../testing/programmes.ts";
+import {
+  createDepartmentWithProgramme,
+  createProgramme,
+  sessionCalled,
+} from "../../../testing/programmes.ts";
 import { publishAll } from "../../../testing/publications.ts";
 import { createSheet } from "../../../testing/results.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
-import { publishedResult } from "../../db/schema/results.ts";
-import { programme, student } from "../../db/schema/students.ts";
 import { catalogueTexts } from "../texts.ts";
 
 let server: TestCollege;
@@ -67,18 +61,6 @@ const rulesOf = (fromSessionId: number, more: object = {}) => ({
   ...more,
 });
 
-/** A department of its own, and its first programme. */
-const newDepartment = async () => {
-  const name = await createDepartment(server.college);
-  const { id } = await departmentCalled(server.college, name);
-  const [first] = await server.college.db
-    .select()
-    .from(programme)
-    .where(eq(programme.departmentId, id));
-  if (first === undefined) throw new Error("a department has no programme");
-  return { id, name, first };
-};
-
 describe("a programme", () => {
   it("is the department itself until there are others", async () => {
     const { body } = await call("post", "/result/departments/", { code: "NEW", name: "Newness" });
@@ -98,7 +80,7 @@ describe("a programme", () => {
   });
 
   it("is added after a warning, and says what changed in the audit log", async () => {
-    const { id: departmentId, name } = await newDepartment();
+    const { id: departmentId, name } = await createDepartmentWithProgramme(server.college);
     const body = { ...form, department_id: departmentId };
     const asked = await call("post", "/result/programmes/", body).expect(200);
     expect(asked.body).toMatchObject({
@@ -132,14 +114,14 @@ describe("a programme", () => {
     ["years", { years: 0 }],
     ["department_id", { department_id: 999_999 }],
   ])("is refused with a wrong %s", async (field, wrong) => {
-    const { id } = await newDepartment();
+    const { id } = await createDepartmentWithProgramme(server.college);
     const body = { ...form, code: "WRONG", department_id: id, ...wrong };
     const { body: problems } = await call("post", "/result/programmes/", body).expect(400);
     expect(Object.keys(problems)).toEqual([field]);
   });
 
   it("is deleted while nobody is in it, and not as the department's only one", async () => {
-    const { first, name } = await newDepartment();
+    const { first, name } = await createDepartmentWithProgramme(server.college);
     const only = await call("delete", `${at(first.id)}?revision=1`).expect(409);
     expect(only.body).toMatchObject({ code: "in_use" });
     const second = await createProgramme(server.college, { department: name });
@@ -152,7 +134,7 @@ describe("a programme", () => {
 
 describe("rules for a cohort", () => {
   it("count from their session on, and say whom they are for", async () => {
-    const { first, name } = await newDepartment();
+    const { first, name } = await createDepartmentWithProgramme(server.college);
     const [early, late] = [
       await sessionCalled(server.college, "2030/2031"),
       await sessionCalled(server.college, "2032/2033"),
@@ -186,14 +168,14 @@ describe("rules for a cohort", () => {
     ["required_course_ids", { required_course_ids: [999_999] }],
     ["elective_course_ids", { required_course_ids: [7], elective_course_ids: [7] }],
   ])("are refused with a wrong %s", async (field, wrong) => {
-    const { first } = await newDepartment();
+    const { first } = await createDepartmentWithProgramme(server.college);
     const body = rulesOf(running.sessionId, wrong);
     const { body: problems } = await call("put", `${at(first.id)}rules/`, body).expect(400);
     expect(Object.keys(problems)).toEqual([field]);
   });
 
   it("never change once a result of the cohort is published", async () => {
-    const { first, name } = await newDepartment();
+    const { first, name } = await createDepartmentWithProgramme(server.college);
     const entrySessionId = running.sessionId;
     const one = await createStudent(server.college, { department: name, entrySessionId });
     const sheet = await createSheet(server.college, running, {
@@ -215,142 +197,5 @@ describe("rules for a cohort", () => {
     await call("delete", `${at(first.id)}rules/${entrySessionId}/?revision=2`).expect(409);
     const later = await sessionCalled(server.college, "2031/2032");
     await call("put", `${at(first.id)}rules/`, rulesOf(later, { revision: 2 })).expect(200);
-  });
-});
-
-describe("marks", () => {
-  it("of one sheet are judged by each student's own programme and cohort", async () => {
-    const { college } = server;
-    const { first, name } = await newDepartment();
-    const before = await sessionCalled(college, "2020/2021");
-    await createRules(college, {
-      ...{ programmeId: first.id, fromSessionId: running.sessionId },
-      ...{ passMark: 50, caMaximum: 30 },
-    });
-    const cohort = { department: name };
-    const early = await createStudent(college, { ...cohort, entrySessionId: before });
-    const late = await createStudent(college, { ...cohort, entrySessionId: running.sessionId });
-    const marks = [
-      { ca: 20, exam: 25 },
-      { ca: 20, exam: 25 },
-    ];
-    const students = [early, late];
-    const sheet = await createSheet(college, running, { students, marks, state: "approved" });
-    const { body } = await call("get", sheet.path).expect(200);
-    expect(body.rows).toMatchObject([
-      { ca_maximum: 40, pass_mark: 40, grade: "D", is_passed: true },
-      { ca_maximum: 30, pass_mark: 50, grade: "F", is_passed: false },
-    ]);
-    const list = await call("get", `/result/sheets/?search=${sheet.course.code.slice(4)}`);
-    expect(list.body.rows).toMatchObject([{ pass_rate: 50 }]);
-    await publishAll(server.url, officer, sheet);
-    const published = await college.db
-      .select()
-      .from(publishedResult)
-      .where(eq(publishedResult.courseId, sheet.courseId))
-      .orderBy(publishedResult.studentId);
-    expect(published.map(({ total, isPassed }) => [total, isPassed])).toEqual([
-      [45, true],
-      [45, false],
-    ]);
-  });
-
-  it("above the maximum of the student's programme are named before a sheet is submitted", async () => {
-    const { college } = server;
-    const { first, name } = await newDepartment();
-    const entrySessionId = running.sessionId;
-    await createRules(college, {
-      programmeId: first.id,
-      fromSessionId: entrySessionId,
-      caMaximum: 30,
-    });
-    const one = await createStudent(college, { department: name, entrySessionId });
-    const sheet = await createSheet(college, running, {
-      students: [one],
-      marks: [{ ca: 35, exam: 25 }],
-    });
-    const { body } = await request(server.url)
-      .post(`${sheet.path}submit/`)
-      .set({ authorization: sheet.lecturer.authorization })
-      .send({ revision: 1 })
-      .expect(409);
-    expect(body).toMatchObject({ code: "above_maximum" });
-    expect(body.detail).toContain(one.matricNumber);
-  });
-});
-
-describe("registration", () => {
-  it("offers the courses of the programme's rules, and the department's where they name none", async () => {
-    const { college } = server;
-    const { first, name } = await newDepartment();
-    const [listed, elective, other] = [
-      await createCourse(college, { offeredTo: null }),
-      await createCourse(college, { offeredTo: name }),
-      await createCourse(college, { offeredTo: name }),
-    ];
-    const rules = { programmeId: first.id, fromSessionId: running.sessionId };
-    await createRules(college, { ...rules, required: [listed], electives: [elective] });
-    const before = await sessionCalled(college, "2020/2021");
-    const offeredIn = async (entrySessionId: number) => {
-      const who = await createRegistrant(college, running.sessionId, {
-        department: name,
-        entrySessionId,
-      });
-      const { body } = await readCourses(server.url, who, "available-courses/").expect(200);
-      return body.new_courses.map((one: { code: string; is_compulsory: boolean }) => [
-        one.code,
-        one.is_compulsory,
-      ]);
-    };
-    expect(await offeredIn(running.sessionId)).toEqual([
-      [listed.code, true],
-      [elective.code, false],
-    ]);
-    expect(await offeredIn(before)).toEqual([
-      [elective.code, false],
-      [other.code, false],
-    ]);
-  });
-});
-
-describe("a student", () => {
-  const path = (id: number) => `/student/records/${id}/programme/`;
-
-  it("moves to another programme after its consequences are confirmed", async () => {
-    const { college } = server;
-    const { name } = await newDepartment();
-    const { first: next, id: departmentId } = await newDepartment();
-    const one = await createStudent(college, { department: name });
-    const change = {
-      revision: 1,
-      programme_id: next.id,
-      entry_session_id: running.sessionId,
-      reason: "Asked by letter",
-    };
-    const asked = await call("put", path(one.id), change).expect(200);
-    expect(asked.body.is_done).toBe(false);
-    expect(asked.body.consequences).toHaveLength(2);
-    await call("put", path(one.id), { ...change, is_confirmed: true }).expect(200);
-    const [row] = await college.db.select().from(student).where(eq(student.id, one.id));
-    expect(row).toMatchObject({
-      programmeId: next.id,
-      departmentId,
-      entrySessionId: running.sessionId,
-    });
-    expect((await call("put", path(one.id), change).expect(409)).body.code).toBe(
-      "changed_elsewhere",
-    );
-    expect(await auditOf(college, `student:${one.id}`)).toMatchObject([
-      { action: "student.programme", reason: "Asked by letter", after: { programme: next.code } },
-    ]);
-  });
-
-  it("is not moved into a programme that does not exist, or that they are in", async () => {
-    const one = await createStudent(server.college);
-    const body = { revision: 1, entry_session_id: null, reason: "Asked by letter" };
-    await call("put", path(one.id), { ...body, programme_id: 999_999 }).expect(400);
-    const [row] = await server.college.db.select().from(student).where(eq(student.id, one.id));
-    await call("put", path(one.id), { ...body, programme_id: row?.programmeId }).expect(400);
-    await call("put", path(999_999), { ...body, programme_id: row?.programmeId }).expect(404);
   });
 });
