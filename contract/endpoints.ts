@@ -62,6 +62,7 @@ import * as resultsClassAttendance from "./results/class-attendance.ts";
 import * as resultsExamCard from "./results/exam-card.ts";
 import * as resultsPublication from "./results/publication.ts";
 import * as resultsRoster from "./results/roster.ts";
+import * as resultsSenateLists from "./results/senate-lists.ts";
 import * as resultsSheetChanges from "./results/sheet-changes.ts";
 import * as resultsSheets from "./results/sheets.ts";
 import * as resultsStatementOfResult from "./results/statement-of-result.ts";
@@ -141,6 +142,7 @@ export const endpoints: readonly Endpoint[] = [
   resultsExamCard,
   resultsPublication,
   resultsRoster,
+  resultsSenateLists,
   resultsSheetChanges,
   resultsSheets,
   resultsStatementOfResult,

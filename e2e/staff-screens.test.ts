@@ -65,6 +65,8 @@ const sponsors: readonly Screen[] = [
   ],
 ];
 
+const senateLists: Screen = ["results/senate-lists", "Senate lists", "List"];
+
 const resultsAt = (path: string, student: FirstRecord): readonly Screen[] => [
   [
     path,
@@ -107,6 +109,7 @@ const offices = [
         at: "students/:record",
         isCheckedElsewhere: true,
       }),
+      senateLists,
       ["admins", "Administrators"],
       ["admins/invitations", "Invitations"],
       ["ranking", "Ranking"],
@@ -206,6 +209,7 @@ const offices = [
       opens(clearance),
       ["courses", "Courses", { part: "Prerequisites", under: [["roster", /^[A-Z]{3} \d{3}$/]] }],
       ...resultsAt("result", { part: "Results", at: "result/students/:record" }),
+      opens(["result/senate-lists", "Senate lists", "List"]),
       ["assign-courses", "Assign courses"],
       ["assign-courses/workload", "Workload"],
       [

@@ -53,6 +53,7 @@ import { mountBroadsheets } from "./results/broadsheet/routes.ts";
 import { mountClassAttendance } from "./results/class-attendance/routes.ts";
 import { mountExamCards } from "./results/exam-card/routes.ts";
 import { mountPublication } from "./results/publication/routes.ts";
+import { mountSenateLists } from "./results/senate-list/routes.ts";
 import { mountSheets } from "./results/sheets/routes.ts";
 import { mountStudentResults } from "./results/students/routes.ts";
 import { mountTeaching } from "./results/teaching/routes.ts";
@@ -113,6 +114,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountExamCards(app, college);
   mountBroadsheets(app, college);
   mountAcademicStanding(app, college);
+  mountSenateLists(app, college);
   mountHostel(app, college);
   mountDecisions(app, college);
   mountApplicants(app, college);

@@ -112,6 +112,16 @@ const StudentResults = {
       }),
     ),
   ),
+  /** What the senate approved for a graduate. Absent or null where it approved nothing. */
+  senate_approval: Type.Optional(
+    Unset(
+      Type.Object({
+        /** Null where the CGPA earned none. */
+        class_of_award: Unset(Type.String()),
+        approved_at: IsoInstant,
+      }),
+    ),
+  ),
   /** Courses failed and not passed since, by code: they come into the next registration of their semester by themselves. */
   carryovers: Type.Array(
     Type.Object({

@@ -46,6 +46,7 @@ import { openSlipFile } from "./registration/slip.ts";
 import { openAttendanceSheet } from "./results/attendance.ts";
 import { openExamCardFile, openExamCards } from "./results/exam-card.ts";
 import { openClassList } from "./results/roster.ts";
+import { openSenateList } from "./results/senate-lists.ts";
 import { transcriptFile } from "./results/transcript-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
 import { endSessionsAtCollege } from "./session/ended-sessions.ts";
@@ -175,6 +176,7 @@ export const buildGateway = (
         openLetterFile,
         openClassList,
         openAttendanceSheet,
+        openSenateList,
         openEvidenceFile,
       ),
       isDownload,

@@ -10,7 +10,7 @@ export const domains = {
   registration: "which courses a student takes in a semester",
   hostels: "rooms, beds, claims, the waiting list",
   results:
-    "teaching, class attendance, attendance, examination cards, result sheets, publication, transcripts, academic standing",
+    "teaching, class attendance, attendance, examination cards, result sheets, publication, transcripts, academic standing, senate lists",
   staff: "colleagues, roles, the staff's search",
   announcements: "what the college tells its people",
   documents: "PDFs, and how anybody confirms that one is genuine",

@@ -21,6 +21,7 @@ import {
   tuitionFee,
 } from "../db/schema/payments.ts";
 import { refund } from "../db/schema/refunds.ts";
+import { senateList } from "../db/schema/senate-lists.ts";
 import { sponsorRemittance, sponsorship } from "../db/schema/sponsors.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, leavingClearance, student } from "../db/schema/students.ts";
@@ -190,6 +191,8 @@ describe("the demo data", () => {
     expect(await readStatementObstacle(db, eq(student.id, first))).toBeNull();
     const graduates = await db.$count(student, eq(student.standing, "graduated"));
     expect(graduates).toBe(5);
+    const lists = await db.select({ state: senateList.state }).from(senateList);
+    expect(lists.map(({ state }) => state).toSorted()).toEqual(["approved", "declined", "waiting"]);
   });
 
   it("lets level 100 pay section A online as well, which one student has done", async () => {

@@ -25,6 +25,7 @@ import { Random } from "./random.ts";
 import { readTaughtCourses } from "./results/taught-courses.ts";
 import { writeClasses } from "./results/write-classes.ts";
 import { writeResults } from "./results/write-results.ts";
+import { writeSenateLists } from "./results/write-senate-lists.ts";
 import { prepareStaff, writeStaff } from "./staff/write-staff.ts";
 import { type DemoStudent, demoStudents } from "./students.ts";
 import { writeAdjustments } from "./write-adjustments.ts";
@@ -215,7 +216,12 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     sessionId: found(sessionIds, currentSession),
   });
   await writeProgrammes(tx, { sessionId: found(sessionIds, currentSession) });
-  await writeLeavers(tx, { now, fixedStudents: fixedStudents.length });
+  await writeLeavers(tx, {
+    now,
+    sessionId: found(sessionIds, currentSession),
+    fixedStudents: fixedStudents.length,
+  });
+  await writeSenateLists(tx, { now, config, sessionId: found(sessionIds, currentSession) });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

@@ -9,11 +9,13 @@ import { courseOutcome } from "../db/schema/courses.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
 import { publishedResult } from "../db/schema/results.ts";
 import { sponsoredStudent } from "../db/schema/sponsors.ts";
-import { leavingClearance, student } from "../db/schema/students.ts";
+import { leavingClearance, student, studentLevel } from "../db/schema/students.ts";
 import { readOwedKobo } from "../payments/ledger/owed.ts";
 
 interface LeaversData {
   readonly now: Date;
+  /** With which the graduates' studies ended. */
+  readonly sessionId: number;
   /** How many students at the beginning belong to the demo's accounts, and are left as they are. */
   readonly fixedStudents: number;
 }
@@ -33,10 +35,12 @@ const graduates: readonly {
   { cleared: [] },
 ];
 
+const finalLevel = 300;
+
 /** Students who have graduated and are signed off, one office after the other. */
 export const writeLeavers = async (
   tx: Transaction,
-  { now, fixedStudents }: LeaversData,
+  { now, sessionId, fixedStudents }: LeaversData,
 ): Promise<void> => {
   const signers = await tx
     .select({ id: account.id })
@@ -46,6 +50,9 @@ export const writeLeavers = async (
   const leavers = await findLeavers(tx, fixedStudents);
   if (decidedBy === undefined || leavers.length === 0) return;
   await tx.update(student).set({ standing: "graduated" }).where(inArray(student.id, leavers));
+  await tx
+    .insert(studentLevel)
+    .values(leavers.map((studentId) => ({ studentId, sessionId, level: finalLevel })));
   const decisions = leavers.flatMap((studentId, index) => {
     const { cleared = [], held } = graduates[index] ?? {};
     const about = { studentId, revision: 1, decidedBy, decidedAt: now };
@@ -82,7 +89,7 @@ const findLeavers = async (tx: Transaction, fixedStudents: number): Promise<read
     .where(
       and(
         gt(student.id, fixedStudents),
-        eq(student.level, 300),
+        eq(student.level, finalLevel),
         eq(student.standing, "active"),
         notExists(tx.select().from(bedClaim).where(eq(bedClaim.studentId, student.id))),
         notExists(carryovers),

@@ -35,6 +35,19 @@ export const resultsAmendedMail = (
   ]),
 });
 
+/** Tells a graduate that the senate approved the award. */
+export const senateApprovedMail = (
+  identity: CollegeIdentity,
+  { firstName, resultsUrl }: AboutResults,
+): Letter => ({
+  subject: subject(identity),
+  text: letter(identity, firstName, [
+    "The senate of the college has approved your award.",
+    `See its class here: ${resultsUrl}`,
+    `If you have a question, call ${identity.supportPhone}.`,
+  ]),
+});
+
 const clearanceSubject = ({ shortName }: CollegeIdentity): string =>
   `Your clearance at ${shortName}`;
 

@@ -142,6 +142,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.LeavingClearanceDecided )
     | ( Types.Refusal )
   ;
+  DecideSenateListResult:
+    | ( Types.Refusal )
+    | ( Types.SenateListDecided )
+  ;
   EntryClearanceResult:
     | ( Types.EntryClearanceChanged )
     | ( Types.Refusal )
@@ -197,6 +201,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PaymentSlipResult:
     | ( Types.PaymentSlip )
     | ( Types.Refusal )
+  ;
+  PrepareSenateListResult:
+    | ( Types.Refusal )
+    | ( Types.SenateListPrepared )
   ;
   ReceiptVoidResult:
     | ( Types.CounterReceiptFile )
@@ -583,6 +591,7 @@ export type ResolversTypes = {
   DeadlineName: null;
   DecideLeavingClearanceInput: Types.DecideLeavingClearanceInput;
   DecideLeavingClearanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideLeavingClearanceResult']>;
+  DecideSenateListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideSenateListResult']>;
   DeleteClassMeetingInput: Types.DeleteClassMeetingInput;
   DepartmentChoice: ResolverTypeWrapper<Types.DepartmentChoice>;
   DepartmentCourses: ResolverTypeWrapper<Types.DepartmentCourses>;
@@ -824,6 +833,7 @@ export type ResolversTypes = {
   PlanSponsor: ResolverTypeWrapper<Types.PlanSponsor>;
   PlanUnlock: null;
   Portal: ResolverTypeWrapper<Types.Portal>;
+  PrepareSenateListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareSenateListResult']>;
   PreviewRow: ResolverTypeWrapper<Types.PreviewRow>;
   PreviewSlip: ResolverTypeWrapper<Types.PreviewSlip>;
   PreviewedLine: ResolverTypeWrapper<Types.PreviewedLine>;
@@ -969,6 +979,16 @@ export type ResolversTypes = {
   SemesterInput: Types.SemesterInput;
   SemesterRecord: ResolverTypeWrapper<Types.SemesterRecord>;
   SemesterResults: ResolverTypeWrapper<Types.SemesterResults>;
+  SenateApproval: ResolverTypeWrapper<Types.SenateApproval>;
+  SenateListDecided: ResolverTypeWrapper<Types.SenateListDecided>;
+  SenateListEntry: ResolverTypeWrapper<Types.SenateListEntry>;
+  SenateListFilter: Types.SenateListFilter;
+  SenateListPage: ResolverTypeWrapper<Types.SenateListPage>;
+  SenateListPrepared: ResolverTypeWrapper<Types.SenateListPrepared>;
+  SenateListRecord: ResolverTypeWrapper<Types.SenateListRecord>;
+  SenateListRow: ResolverTypeWrapper<Types.SenateListRow>;
+  SenateListSort: null;
+  SenateListState: null;
   SendEntryPaperResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendEntryPaperResult']>;
   SessionFees: ResolverTypeWrapper<Types.SessionFees>;
   SessionResults: ResolverTypeWrapper<Types.SessionResults>;
@@ -1112,6 +1132,7 @@ export type ResolversTypes = {
   UnassignedCourse: ResolverTypeWrapper<Types.UnassignedCourse>;
   UnitDecision: ResolverTypeWrapper<Types.UnitDecision>;
   UnitState: ResolverTypeWrapper<Types.UnitState>;
+  UnlistedGraduates: ResolverTypeWrapper<Types.UnlistedGraduates>;
   UnreadableRow: ResolverTypeWrapper<Types.UnreadableRow>;
   UnverifiedEmail: ResolverTypeWrapper<Types.UnverifiedEmail>;
   UnverifiedPage: ResolverTypeWrapper<Types.UnverifiedPage>;
@@ -1321,6 +1342,7 @@ export type ResolversParentTypes = {
   Deadline: Types.Deadline;
   DecideLeavingClearanceInput: Types.DecideLeavingClearanceInput;
   DecideLeavingClearanceResult: ResolversUnionTypes<ResolversParentTypes>['DecideLeavingClearanceResult'];
+  DecideSenateListResult: ResolversUnionTypes<ResolversParentTypes>['DecideSenateListResult'];
   DeleteClassMeetingInput: Types.DeleteClassMeetingInput;
   DepartmentChoice: Types.DepartmentChoice;
   DepartmentCourses: Types.DepartmentCourses;
@@ -1521,6 +1543,7 @@ export type ResolversParentTypes = {
   PlanShareInput: Types.PlanShareInput;
   PlanSponsor: Types.PlanSponsor;
   Portal: Types.Portal;
+  PrepareSenateListResult: ResolversUnionTypes<ResolversParentTypes>['PrepareSenateListResult'];
   PreviewRow: Types.PreviewRow;
   PreviewSlip: Types.PreviewSlip;
   PreviewedLine: Types.PreviewedLine;
@@ -1640,6 +1663,14 @@ export type ResolversParentTypes = {
   SemesterInput: Types.SemesterInput;
   SemesterRecord: Types.SemesterRecord;
   SemesterResults: Types.SemesterResults;
+  SenateApproval: Types.SenateApproval;
+  SenateListDecided: Types.SenateListDecided;
+  SenateListEntry: Types.SenateListEntry;
+  SenateListFilter: Types.SenateListFilter;
+  SenateListPage: Types.SenateListPage;
+  SenateListPrepared: Types.SenateListPrepared;
+  SenateListRecord: Types.SenateListRecord;
+  SenateListRow: Types.SenateListRow;
   SendEntryPaperResult: ResolversUnionTypes<ResolversParentTypes>['SendEntryPaperResult'];
   SessionFees: Types.SessionFees;
   SessionResults: Types.SessionResults;
@@ -1764,6 +1795,7 @@ export type ResolversParentTypes = {
   UnassignedCourse: Types.UnassignedCourse;
   UnitDecision: Types.UnitDecision;
   UnitState: Types.UnitState;
+  UnlistedGraduates: Types.UnlistedGraduates;
   UnreadableRow: Types.UnreadableRow;
   UnverifiedEmail: Types.UnverifiedEmail;
   UnverifiedPage: Types.UnverifiedPage;
@@ -3233,6 +3265,10 @@ export type DecideLeavingClearanceResultResolvers<ContextType = GatewayContext, 
   __resolveType: TypeResolveFn<'LeavingClearanceDecided' | 'Refusal', ParentType, ContextType>;
 };
 
+export type DecideSenateListResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideSenateListResult'] = ResolversParentTypes['DecideSenateListResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SenateListDecided', ParentType, ContextType>;
+};
+
 export type DepartmentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentChoice'] = ResolversParentTypes['DepartmentChoice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4223,6 +4259,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRemittanceArgs, 'id' | 'isApproved'>>;
   decideRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowArgs, 'id' | 'isApproved' | 'proposalId'>>;
   decideRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowVoidArgs, 'id' | 'isApproved'>>;
+  decideSenateList?: Resolver<ResolversTypes['DecideSenateListResult'], ParentType, ContextType, RequireFields<Types.MutationDecideSenateListArgs, 'id' | 'isApproved'>>;
   decideSponsorReceiptVoid?: Resolver<ResolversTypes['SponsorReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationDecideSponsorReceiptVoidArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteClassMeeting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteClassMeetingArgs, 'input'>>;
@@ -4249,6 +4286,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markAttendance?: Resolver<ResolversTypes['MarkAttendanceResult'], ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
   payOutRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationPayOutRefundArgs, 'id' | 'reference'>>;
+  prepareSenateList?: Resolver<ResolversTypes['PrepareSenateListResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareSenateListArgs, 'programmeId' | 'session'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteStudentsArgs, 'input'>>;
   proposeRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationProposeRowArgs, 'id' | 'input'>>;
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<Types.MutationPublishSheetsArgs, 'input'>>;
@@ -4758,6 +4796,10 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PrepareSenateListResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareSenateListResult'] = ResolversParentTypes['PrepareSenateListResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SenateListPrepared', ParentType, ContextType>;
+};
+
 export type PreviewRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewRow'] = ResolversParentTypes['PreviewRow']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
   day?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5070,6 +5112,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   resultSheets?: Resolver<ResolversTypes['ResultSheetPage'], ParentType, ContextType, RequireFields<Types.QueryResultSheetsArgs, 'descending' | 'page' | 'sort'>>;
   semesterCourseIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<Types.QuerySemesterCourseIdsArgs>>;
   semesterCourses?: Resolver<ResolversTypes['SemesterCoursePage'], ParentType, ContextType, RequireFields<Types.QuerySemesterCoursesArgs, 'descending' | 'page' | 'sort'>>;
+  senateList?: Resolver<Types.Maybe<ResolversTypes['SenateListRecord']>, ParentType, ContextType, RequireFields<Types.QuerySenateListArgs, 'id'>>;
+  senateLists?: Resolver<ResolversTypes['SenateListPage'], ParentType, ContextType, RequireFields<Types.QuerySenateListsArgs, 'descending' | 'page' | 'sort'>>;
   sittingRecord?: Resolver<Types.Maybe<ResolversTypes['SittingFile']>, ParentType, ContextType, RequireFields<Types.QuerySittingRecordArgs, 'id'>>;
   sittingRecords?: Resolver<ResolversTypes['SittingRecordPage'], ParentType, ContextType, RequireFields<Types.QuerySittingRecordsArgs, 'descending' | 'page' | 'sort'>>;
   sponsor?: Resolver<Types.Maybe<ResolversTypes['SponsorFile']>, ParentType, ContextType, RequireFields<Types.QuerySponsorArgs, 'id'>>;
@@ -5095,6 +5139,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   teachingChoices?: Resolver<ResolversTypes['TeachingChoices'], ParentType, ContextType>;
   teachingWorkload?: Resolver<ResolversTypes['WorkloadPage'], ParentType, ContextType, RequireFields<Types.QueryTeachingWorkloadArgs, 'descending' | 'page' | 'sort'>>;
   transcriptConfirmation?: Resolver<Types.Maybe<ResolversTypes['TranscriptConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryTranscriptConfirmationArgs, 'code'>>;
+  unlistedGraduates?: Resolver<Array<ResolversTypes['UnlistedGraduates']>, ParentType, ContextType>;
   unverifiedEmails?: Resolver<ResolversTypes['UnverifiedPage'], ParentType, ContextType, RequireFields<Types.QueryUnverifiedEmailsArgs, 'descending' | 'page' | 'sort'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -5764,6 +5809,77 @@ export type SemesterResultsResolvers<ContextType = GatewayContext, ParentType ex
   gpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type SenateApprovalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateApproval'] = ResolversParentTypes['SenateApproval']> = {
+  approvedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  classOfAward?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SenateListDecidedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateListDecided'] = ResolversParentTypes['SenateListDecided']> = {
+  list?: Resolver<Types.Maybe<ResolversTypes['SenateListRecord']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SenateListEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateListEntry'] = ResolversParentTypes['SenateListEntry']> = {
+  cgpa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  changedSince?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  classOfAward?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correctedClass?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unmet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SenateListPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateListPage'] = ResolversParentTypes['SenateListPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SenateListRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SenateListPreparedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateListPrepared'] = ResolversParentTypes['SenateListPrepared']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SenateListRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateListRecord'] = ResolversParentTypes['SenateListRecord']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['SenateListEntry']>, ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  graduates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preparedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programmeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SenateListState'], ParentType, ContextType>;
+};
+
+export type SenateListRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SenateListRow'] = ResolversParentTypes['SenateListRow']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  graduates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preparedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SenateListState'], ParentType, ContextType>;
+};
+
+export type SenateListSortResolvers = { PREPARED: 'prepared', SESSION: 'session' };
+
+export type SenateListStateResolvers = { APPROVED: 'approved', DECLINED: 'declined', WAITING: 'waiting' };
 
 export type SendEntryPaperResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEntryPaperResult'] = ResolversParentTypes['SendEntryPaperResult']> = {
   __resolveType: TypeResolveFn<'EntryPaperSent' | 'Refusal', ParentType, ContextType>;
@@ -6570,6 +6686,7 @@ export type StudentResultsResolvers<ContextType = GatewayContext, ParentType ext
   creditsRegistered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   graduation?: Resolver<Types.Maybe<ResolversTypes['GraduationAudit']>, ParentType, ContextType>;
   scale?: Resolver<Array<ResolversTypes['GradeStep']>, ParentType, ContextType>;
+  senateApproval?: Resolver<Types.Maybe<ResolversTypes['SenateApproval']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['SessionResults']>, ParentType, ContextType>;
   transcriptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6711,6 +6828,14 @@ export type UnitStateResolvers<ContextType = GatewayContext, ParentType extends 
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ClearanceState'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['ClearanceUnit'], ParentType, ContextType>;
+};
+
+export type UnlistedGraduatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlistedGraduates'] = ResolversParentTypes['UnlistedGraduates']> = {
+  graduates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programmeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingListId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type UnreadableRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadableRow'] = ResolversParentTypes['UnreadableRow']> = {
@@ -7005,6 +7130,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Deadline?: DeadlineResolvers<ContextType>;
   DeadlineName?: DeadlineNameResolvers;
   DecideLeavingClearanceResult?: DecideLeavingClearanceResultResolvers<ContextType>;
+  DecideSenateListResult?: DecideSenateListResultResolvers<ContextType>;
   DepartmentChoice?: DepartmentChoiceResolvers<ContextType>;
   DepartmentCourses?: DepartmentCoursesResolvers<ContextType>;
   DepartmentFunnel?: DepartmentFunnelResolvers<ContextType>;
@@ -7208,6 +7334,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlanSponsor?: PlanSponsorResolvers<ContextType>;
   PlanUnlock?: PlanUnlockResolvers;
   Portal?: PortalResolvers<ContextType>;
+  PrepareSenateListResult?: PrepareSenateListResultResolvers<ContextType>;
   PreviewRow?: PreviewRowResolvers<ContextType>;
   PreviewSlip?: PreviewSlipResolvers<ContextType>;
   PreviewedLine?: PreviewedLineResolvers<ContextType>;
@@ -7328,6 +7455,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   SemesterCourseSort?: SemesterCourseSortResolvers;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
   SemesterResults?: SemesterResultsResolvers<ContextType>;
+  SenateApproval?: SenateApprovalResolvers<ContextType>;
+  SenateListDecided?: SenateListDecidedResolvers<ContextType>;
+  SenateListEntry?: SenateListEntryResolvers<ContextType>;
+  SenateListPage?: SenateListPageResolvers<ContextType>;
+  SenateListPrepared?: SenateListPreparedResolvers<ContextType>;
+  SenateListRecord?: SenateListRecordResolvers<ContextType>;
+  SenateListRow?: SenateListRowResolvers<ContextType>;
+  SenateListSort?: SenateListSortResolvers;
+  SenateListState?: SenateListStateResolvers;
   SendEntryPaperResult?: SendEntryPaperResultResolvers<ContextType>;
   SessionFees?: SessionFeesResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
@@ -7446,6 +7582,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
   UnitDecision?: UnitDecisionResolvers<ContextType>;
   UnitState?: UnitStateResolvers<ContextType>;
+  UnlistedGraduates?: UnlistedGraduatesResolvers<ContextType>;
   UnreadableRow?: UnreadableRowResolvers<ContextType>;
   UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
   UnverifiedPage?: UnverifiedPageResolvers<ContextType>;

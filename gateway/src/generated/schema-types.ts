@@ -2632,6 +2632,9 @@ export type DecideLeavingClearanceInput = {
 /** Refusals: `INVALID_INPUT`, `OTHER_OFFICE`. */
 export type DecideLeavingClearanceResult = LeavingClearanceDecided | Refusal;
 
+/** Decided, or why not. */
+export type DecideSenateListResult = Refusal | SenateListDecided;
+
 /** A class to be deleted, as it was seen. */
 export type DeleteClassMeetingInput = {
   courseId: Scalars['ID']['input'];
@@ -4536,6 +4539,11 @@ export type Mutation = {
    * owed. Refuses the person who asked with `SECOND_PERSON`.
    */
   decideRowVoid: BankRowResult;
+  /**
+   * Approves a list as a second person, and informs its graduates, or declines it with a note. Refusals: `CHANGED_ELSEWHERE` (it does not
+   * wait any more), `SECOND_PERSON`, `LIST_OUTDATED` (what it says of a graduate is not so any more).
+   */
+  decideSenateList: DecideSenateListResult;
   /** Approves or declines such a void as `decideReceiptVoid` does. */
   decideSponsorReceiptVoid: SponsorReceiptResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
@@ -4607,6 +4615,11 @@ export type Mutation = {
    * Refuses with `NOT_COVERED` if its receipt was voided since.
    */
   payOutRefund: RefundResult;
+  /**
+   * Puts a programme's graduates of a session on a list for the senate: all who are on no approved one, and those whose class of award
+   * differs from the approved one since a result was amended. Refusals: `NO_GRADUATES`, `LIST_WAITING`.
+   */
+  prepareSenateList: PrepareSenateListResult;
   /**
    * Promotes students from a session to their next level, or shows the outcome. The real run needs the dry run's `preview`; if
    * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
@@ -5308,6 +5321,14 @@ export type MutationDecideRowVoidArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideSenateListArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideSponsorReceiptVoidArgs = {
   id: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
@@ -5484,6 +5505,13 @@ export type MutationMoveToTestBatchArgs = {
 export type MutationPayOutRefundArgs = {
   id: Scalars['ID']['input'];
   reference: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPrepareSenateListArgs = {
+  programmeId: Scalars['ID']['input'];
+  session: Scalars['String']['input'];
 };
 
 
@@ -6680,6 +6708,9 @@ export type Portal = {
   version: Scalars['String']['output'];
 };
 
+/** Prepared, or why not. */
+export type PrepareSenateListResult = Refusal | SenateListPrepared;
+
 /** A row of a file, as the import finds it. */
 export type PreviewRow = {
   __typename?: 'PreviewRow';
@@ -7290,6 +7321,10 @@ export type Query = {
   semesterCourseIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The courses of a semester, by default the running one, with their lecturers, students and attendance. */
   semesterCourses: SemesterCoursePage;
+  /** One list of graduates for the senate; null if there is none. */
+  senateList?: Maybe<SenateListRecord>;
+  /** The lists of graduates for the senate. */
+  senateLists: SenateListPage;
   /** One sitting with what is claimed, its file and its check; null if there is none. */
   sittingRecord?: Maybe<SittingFile>;
   /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
@@ -7343,6 +7378,8 @@ export type Query = {
   teachingWorkload: WorkloadPage;
   /** Confirms that a transcript is genuine, by the code its QR leads to; null when it is not. */
   transcriptConfirmation?: Maybe<TranscriptConfirmation>;
+  /** Who graduated and is on no approved list, counted by programme and session: the latest session first. */
+  unlistedGraduates: Array<UnlistedGraduates>;
   /** Applicants who have not verified their email address. */
   unverifiedEmails: UnverifiedPage;
   /** The signed-in person; null when nobody is signed in. */
@@ -8631,6 +8668,37 @@ export type QuerySemesterCoursesArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QuerySenateListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QuerySenateListsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<SenateListFilter>;
+  page?: PageInput;
+  sort?: SenateListSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QuerySittingRecordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9421,7 +9489,7 @@ export type Refusal = {
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
    * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
    * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). A programme's rules: `RESULTS_PUBLISHED`.
-   * Papers after an offer: `ACCEPTED`, `CLEARED`. Anything: `REFUSED` (for another reason).
+   * Papers after an offer: `ACCEPTED`, `CLEARED`. Senate lists: `NO_GRADUATES`, `LIST_WAITING`, `LIST_OUTDATED`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -10276,6 +10344,118 @@ export type SemesterResults = {
   /** 1, 2 or 3. */
   number: Scalars['Int']['output'];
 };
+
+/** What the senate approved for a graduate. */
+export type SenateApproval = {
+  __typename?: 'SenateApproval';
+  approvedAt: Scalars['DateTime']['output'];
+  /** Null where the CGPA earned none. */
+  classOfAward?: Maybe<Scalars['String']['output']>;
+};
+
+/** A list was approved or declined. */
+export type SenateListDecided = {
+  __typename?: 'SenateListDecided';
+  /** As it is now. */
+  list?: Maybe<SenateListRecord>;
+  message: Scalars['String']['output'];
+};
+
+/** A graduate on a list for the senate, as it was when the list was prepared. */
+export type SenateListEntry = {
+  __typename?: 'SenateListEntry';
+  cgpa?: Maybe<Scalars['Float']['output']>;
+  /** Something is different now: the results, the class, or the student is no graduate of the programme any more. */
+  changedSince: Scalars['Boolean']['output'];
+  /** Null where the CGPA earns none. */
+  classOfAward?: Maybe<Scalars['String']['output']>;
+  /** The class on that list. */
+  correctedClass?: Maybe<Scalars['String']['output']>;
+  /** Whether it corrects what an approved list says. */
+  isCorrection: Scalars['Boolean']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  studentId: Scalars['ID']['output'];
+  /** Requirements for graduation that were not met, in sentences. */
+  unmet: Array<Scalars['String']['output']>;
+};
+
+/** What lists for the senate can be narrowed to. */
+export type SenateListFilter = {
+  programmeId?: InputMaybe<Scalars['ID']['input']>;
+  session?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SenateListState>;
+};
+
+/** A page of the lists for the senate. */
+export type SenateListPage = {
+  __typename?: 'SenateListPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<SenateListRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** A list was prepared. */
+export type SenateListPrepared = {
+  __typename?: 'SenateListPrepared';
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A list of graduates for the senate, with what it says of each. */
+export type SenateListRecord = {
+  __typename?: 'SenateListRecord';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** By class of award, the best first, then by name; at most 5,000. */
+  entries: Array<SenateListEntry>;
+  export: ExportLinks;
+  graduates: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the caller prepared it, and so cannot approve it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Why it was declined. */
+  note?: Maybe<Scalars['String']['output']>;
+  preparedAt: Scalars['DateTime']['output'];
+  preparedBy: Scalars['String']['output'];
+  /** Where the list is downloaded as PDF, to be signed. */
+  printUrl: Scalars['String']['output'];
+  programme: Scalars['String']['output'];
+  programmeId: Scalars['ID']['output'];
+  session: Scalars['String']['output'];
+  state: SenateListState;
+};
+
+/** A list of graduates for the senate. */
+export type SenateListRow = {
+  __typename?: 'SenateListRow';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  graduates: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  preparedAt: Scalars['DateTime']['output'];
+  preparedBy: Scalars['String']['output'];
+  /** With its department, where that has several. */
+  programme: Scalars['String']['output'];
+  /** The session with which the studies ended. */
+  session: Scalars['String']['output'];
+  state: SenateListState;
+};
+
+/** What lists for the senate can be sorted by. */
+export type SenateListSort =
+  | 'prepared'
+  | 'session';
+
+/** How far a list for the senate is. */
+export type SenateListState =
+  | 'approved'
+  | 'declined'
+  /** For a second person. */
+  | 'waiting';
 
 /** Handed in, or why not. */
 export type SendEntryPaperResult = EntryPaperSent | Refusal;
@@ -11595,6 +11775,8 @@ export type StudentResults = {
   graduation?: Maybe<GraduationAudit>;
   /** By which results are graded now. */
   scale: Array<GradeStep>;
+  /** What the senate approved for a graduate; null where it approved nothing. */
+  senateApproval?: Maybe<SenateApproval>;
   /** Newest first. */
   sessions: Array<SessionResults>;
   /** Where the transcript is downloaded; null without a result, and for who may not have it. */
@@ -11847,6 +12029,17 @@ export type UnitState = {
   revision: Scalars['Int']['output'];
   state: ClearanceState;
   unit: ClearanceUnit;
+};
+
+/** Graduates of a programme and a session who are on no approved list. */
+export type UnlistedGraduates = {
+  __typename?: 'UnlistedGraduates';
+  graduates: Scalars['Int']['output'];
+  programme: Scalars['String']['output'];
+  programmeId: Scalars['ID']['output'];
+  session: Scalars['String']['output'];
+  /** The list that waits for a decision; null without one. */
+  waitingListId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A row of a file that could not be read, and was not imported. */

@@ -108,6 +108,8 @@ const contractEnums: ReadonlySet<string> = new Set([
   "ScheduleSection",
   "ScoreField",
   "ScoreRemark",
+  "SenateListSort",
+  "SenateListState",
   "SectionState",
   "SemesterCourseSort",
   "SittingSort",

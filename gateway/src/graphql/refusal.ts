@@ -86,6 +86,9 @@ export const refusalCodes = [
   "RESULTS_PUBLISHED",
   "ACCEPTED",
   "CLEARED",
+  "NO_GRADUATES",
+  "LIST_WAITING",
+  "LIST_OUTDATED",
   "REFUSED",
 ] as const;
 

@@ -46,6 +46,7 @@ import { broadsheetResolvers } from "../results/broadsheet.ts";
 import { classAttendanceResolvers } from "../results/class-attendance.ts";
 import { publicationResolvers } from "../results/publication.ts";
 import { rosterResolvers } from "../results/roster.ts";
+import { senateListResolvers } from "../results/senate-lists.ts";
 import { sheetResolvers } from "../results/sheets.ts";
 import { studentResultsResolvers } from "../results/student-results.ts";
 import { teachingResolvers } from "../results/teaching.ts";
@@ -104,6 +105,7 @@ const resolvers: readonly Resolvers[] = [
   remittanceResolvers,
   rosterResolvers,
   sessionResolvers,
+  senateListResolvers,
   sheetResolvers,
   signInResolvers,
   sponsorResolvers,

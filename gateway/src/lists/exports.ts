@@ -48,6 +48,7 @@ import { exportBroadsheet } from "../../../contract/results/broadsheet.ts";
 import { exportCarryovers } from "../../../contract/results/carryovers.ts";
 import { exportAttendanceShortfalls } from "../../../contract/results/class-attendance.ts";
 import { exportCourseRoster } from "../../../contract/results/roster.ts";
+import { exportSenateEntries, exportSenateLists } from "../../../contract/results/senate-lists.ts";
 import { exportSheet } from "../../../contract/results/sheet-changes.ts";
 import { exportResultSheets } from "../../../contract/results/sheets.ts";
 import {
@@ -114,5 +115,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     broadsheet: exportBroadsheet,
     "academic-standing": exportAcademicStanding,
     carryovers: exportCarryovers,
+    "senate-lists": exportSenateLists,
+    "senate-list": exportSenateEntries,
   }),
 );

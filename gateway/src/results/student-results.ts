@@ -13,7 +13,7 @@ import { transcriptFile } from "./transcript-file.ts";
 
 /** @param transcriptUrl null for a reader who may not have the transcript */
 const resultsOf = (
-  { graduation = null, ...results }: ResponseOf<typeof ownResults>,
+  { graduation = null, senateApproval = null, ...results }: ResponseOf<typeof ownResults>,
   transcriptUrl: string | null,
 ): StudentResults => {
   const isGraded = results.sessions.some(({ semesters }) =>
@@ -30,6 +30,7 @@ const resultsOf = (
       ...graduation,
       classOfAward: graduation.classOfAward ?? null,
     },
+    senateApproval,
     transcriptUrl: isGraded ? transcriptUrl : null,
   };
 };

@@ -67,6 +67,10 @@
       "LeavingClearanceDecided",
       "Refusal"
     ],
+    "DecideSenateListResult": [
+      "Refusal",
+      "SenateListDecided"
+    ],
     "EntryClearanceResult": [
       "EntryClearanceChanged",
       "Refusal"
@@ -122,6 +126,10 @@
     "PaymentSlipResult": [
       "PaymentSlip",
       "Refusal"
+    ],
+    "PrepareSenateListResult": [
+      "Refusal",
+      "SenateListPrepared"
     ],
     "ReceiptVoidResult": [
       "CounterReceiptFile",

@@ -1,4 +1,6 @@
 import { Flex } from "antd";
+import { formatDay } from "../lib/dates.ts";
+import { usePortal } from "../portal/PortalProvider.tsx";
 import { type StatusKind, StatusTag } from "./StatusTag.tsx";
 
 /** How a student stands with one requirement for graduation. */
@@ -27,9 +29,31 @@ const states: Readonly<Record<Requirement["state"], readonly [StatusKind, string
 export const metCount = (requirements: readonly Requirement[]): string =>
   `${requirements.filter(({ state }) => state === "MET").length} of ${requirements.length} met`;
 
-/** The class of award that the average earns as it is now; undefined where it earns none. */
-export const classText = (classOfAward: string | null): string | undefined =>
-  classOfAward === null ? undefined : `The CGPA earns ${classOfAward} as it is now.`;
+interface Award {
+  /** That the average earns as it is now; null where it earns none. */
+  readonly classOfAward: string | null;
+  /** What the senate approved; null where it approved nothing. */
+  readonly senateApproval: {
+    readonly classOfAward: string | null;
+    readonly approvedAt: string;
+  } | null;
+}
+
+/** The class of award, and what the senate approved. */
+export const AwardText = ({ classOfAward, senateApproval }: Award) => {
+  const { timeZone } = usePortal();
+  return (
+    <>
+      {classOfAward !== null && <p>The CGPA earns {classOfAward} as it is now.</p>}
+      {senateApproval && (
+        <p>
+          The senate approved {senateApproval.classOfAward ?? "the award without a class"} on{" "}
+          {formatDay(senateApproval.approvedAt, timeZone)}.
+        </p>
+      )}
+    </>
+  );
+};
 
 /** The requirements for graduation, each with its state and what is lacking. */
 export const RequirementList = ({

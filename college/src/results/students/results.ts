@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   studentRecordResults,
@@ -5,6 +6,9 @@ import type {
 } from "../../../../contract/results/student-results.ts";
 import type { College } from "../../context.ts";
 import { readRulebook } from "../../courses/programmes/rulebook.ts";
+import type { Database } from "../../db/database.ts";
+import { senateList, senateListEntry } from "../../db/schema/senate-lists.ts";
+import { student } from "../../db/schema/students.ts";
 import { grouped } from "../../grouped.ts";
 import { auditGraduation } from "../../students/graduation.ts";
 import { judgeSessions } from "../academic-standing/judge.ts";
@@ -88,7 +92,32 @@ const readResults = async ({ db, config }: College, holder: Holder): Promise<Res
       academicStanding: standings.get(session) ?? null,
     })),
     graduation: audits.get(id) ?? null,
+    senateApproval: await readSenateApproval(db, id),
     carryovers: [...carryovers],
+  };
+};
+
+/** What the senate approved for a graduate. */
+const readSenateApproval = async (
+  db: Database,
+  studentId: number,
+): Promise<NonNullable<Results["senateApproval"]> | null> => {
+  const [entry] = await db
+    .select({ classOfAward: senateListEntry.classOfAward, decidedAt: senateList.decidedAt })
+    .from(senateListEntry)
+    .innerJoin(senateList, eq(senateList.id, senateListEntry.listId))
+    .innerJoin(student, eq(student.id, senateListEntry.studentId))
+    .where(
+      and(
+        eq(senateListEntry.studentId, studentId),
+        eq(senateListEntry.isCurrent, true),
+        eq(student.standing, "graduated"),
+      ),
+    );
+  if (entry === undefined) return null;
+  return {
+    classOfAward: entry.classOfAward,
+    approvedAt: entry.decidedAt?.toISOString() ?? "",
   };
 };
 

@@ -14,7 +14,7 @@ import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useLatest } from "../kit/record/use-latest.ts";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { refusalOf } from "../payments/use-step.ts";
+import { refusalOf } from "../kit/use-step.ts";
 import { choicesOf } from "../profiles/choices.ts";
 
 const longest = { title: 120, body: 2000 };

@@ -14,7 +14,7 @@ import { StatusTag } from "../../ui/StatusTag.tsx";
 import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
-import { refusalOf } from "../payments/use-step.ts";
+import { refusalOf } from "../kit/use-step.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { AnnouncementDialog, audienceChoices, audiences } from "./AnnouncementDialog.tsx";
 

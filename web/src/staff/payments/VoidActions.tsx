@@ -2,8 +2,8 @@ import { Button } from "antd";
 import { useState } from "react";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
+import { DecideActions, type DecideActionsProps } from "../kit/DecideActions.tsx";
 import type { RecordRefusal } from "../kit/record/use-record-form.ts";
-import { DecideActions, type DecideActionsProps } from "./DecideActions.tsx";
 
 export interface VoidActionsProps extends Pick<DecideActionsProps, "decide"> {
   /** The number of the receipt. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../session/staff-areas.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /**
@@ -8,6 +9,8 @@ const officePaths = [
   { path: "result", roles: ["EXAM_OFFICER"], menuTitle: "Result" },
   { path: "results", roles: ["ICT_SUPPORT", "SUPER_ADMIN"], menuTitle: "Results" },
 ] as const;
+
+const isDeciding = (role: StaffRole): boolean => role !== "ICT_SUPPORT";
 
 export const resultsRoutes: readonly StaffRoute[] = [
   {
@@ -52,6 +55,19 @@ export const resultsRoutes: readonly StaffRoute[] = [
       title: "Academic standing",
       keywords: "probation repeat withdraw promotion senate session level",
       load: () => import("./academic-standing/AcademicStandingsPage.tsx"),
+    },
+    {
+      path: `${path}/senate-lists`,
+      roles: roles.filter(isDeciding),
+      title: "Senate lists",
+      keywords: "graduates graduation class of award approve convocation",
+      load: () => import("./senate-list/SenateListsPage.tsx"),
+    },
+    {
+      path: `${path}/senate-lists/:listId`,
+      roles: roles.filter(isDeciding),
+      title: "Senate list",
+      load: () => import("./senate-list/SenateListPage.tsx"),
     },
     {
       path: `${path}/carryovers`,

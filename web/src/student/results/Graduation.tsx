@@ -2,14 +2,16 @@ import { Button } from "antd";
 import { useState } from "react";
 import type { ResultsOverview_ResultsFragment } from "../../gql/student-results.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
-import { classText, metCount, RequirementList } from "../../ui/RequirementList.tsx";
+import { AwardText, metCount, RequirementList } from "../../ui/RequirementList.tsx";
 
 interface GraduationProps {
   readonly audit: NonNullable<ResultsOverview_ResultsFragment["graduation"]>;
+  readonly senateApproval: ResultsOverview_ResultsFragment["senateApproval"];
 }
 
 /** How many requirements for graduation are met, and each of them in a dialog. */
-export const Graduation = ({ audit: { requirements, classOfAward } }: GraduationProps) => {
+export const Graduation = ({ audit, senateApproval }: GraduationProps) => {
+  const { requirements, classOfAward } = audit;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,7 +28,7 @@ export const Graduation = ({ audit: { requirements, classOfAward } }: Graduation
           }
         >
           <RequirementList requirements={requirements} />
-          <p>{classText(classOfAward)}</p>
+          <AwardText classOfAward={classOfAward} senateApproval={senateApproval} />
         </ModalDialog>
       )}
     </>

@@ -92,7 +92,9 @@ const ResultsOverview = ({ results }: ResultsProps) => {
           <Statistic title="CGPA" value={average(cgpa)} />
           <Statistic title="Credits passed" value={`${creditsPassed} of ${creditsRegistered}`} />
           <Flex wrap gap="small">
-            {results.graduation && <Graduation audit={results.graduation} />}
+            {results.graduation && (
+              <Graduation audit={results.graduation} senateApproval={results.senateApproval} />
+            )}
             {transcriptUrl && (
               <PdfButton path={transcriptUrl} fileName="transcript.pdf" labels={transcript} />
             )}

@@ -7,8 +7,8 @@ import {
 } from "../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ConfirmStep } from "../../kit/ConfirmStep.tsx";
-import { DecideActions } from "../DecideActions.tsx";
-import { useStep } from "../use-step.ts";
+import { DecideActions } from "../../kit/DecideActions.tsx";
+import { useStep } from "../../kit/use-step.ts";
 
 interface AdjustmentActionsProps {
   readonly file: AdjustmentFileFragment;

@@ -7,9 +7,9 @@ import {
 import { formatDay, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useStep } from "../../kit/use-step.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { ReceiptScreen } from "../ReceiptScreen.tsx";
-import { useStep } from "../use-step.ts";
 import { methods } from "./labels.tsx";
 
 /** One receipt of the counter. */

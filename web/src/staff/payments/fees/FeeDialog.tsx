@@ -15,8 +15,8 @@ import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import { refusalOf } from "../../kit/use-step.ts";
 import { choicesOf } from "../labels.tsx";
-import { refusalOf } from "../use-step.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
 import {
   everyDepartment,

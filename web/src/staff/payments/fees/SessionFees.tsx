@@ -15,8 +15,8 @@ import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { refusalOf } from "../../kit/use-step.ts";
 import { amountProblem } from "../amount.ts";
-import { refusalOf } from "../use-step.ts";
 
 const versionOf = ({ hostelFee, lateFee, revision }: SessionFeesFragment) => ({
   values: { hostelFee: String(hostelFee), lateFee: String(lateFee) },

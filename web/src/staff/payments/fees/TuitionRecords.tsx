@@ -17,7 +17,7 @@ import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../use-step.ts";
+import { refusalOf } from "../../kit/use-step.ts";
 
 /** A record's values, or those of a new one for the latest session. */
 const valuesOf = (record: TuitionRecordFragment | null, sessions: readonly string[]) => ({

@@ -6,8 +6,8 @@ import { maxReasonLength } from "../../kit/reason.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { useStep } from "../../kit/use-step.ts";
 import { choicesOf } from "../labels.tsx";
-import { useStep } from "../use-step.ts";
 
 const ways: Readonly<Record<ResolutionWay, string>> = {
   GIVEN_BACK: "Given back",

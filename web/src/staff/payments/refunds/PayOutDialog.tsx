@@ -6,7 +6,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { useStep } from "../use-step.ts";
+import { useStep } from "../../kit/use-step.ts";
 
 interface PayOutDialogProps {
   readonly refund: RefundFileFragment["refund"];

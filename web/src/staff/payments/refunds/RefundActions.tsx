@@ -9,8 +9,8 @@ import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ConfirmStep } from "../../kit/ConfirmStep.tsx";
-import { DecideActions } from "../DecideActions.tsx";
-import { useStep } from "../use-step.ts";
+import { DecideActions } from "../../kit/DecideActions.tsx";
+import { useStep } from "../../kit/use-step.ts";
 import { PayOutDialog } from "./PayOutDialog.tsx";
 
 interface RefundActionsProps {

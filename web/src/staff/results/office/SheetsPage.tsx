@@ -8,6 +8,7 @@ import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { useStaffRole } from "../../shell/role-context.ts";
 import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import {
@@ -64,6 +65,7 @@ export default function SheetsPage() {
   const canPublish =
     data?.viewer?.__typename === "Staff" && data.viewer.permissions.canPublishResults;
   const search = semesterId === null ? "" : `?semester=${semesterId}`;
+  const role = useStaffRole();
   return (
     <ListScreen
       title="Results"
@@ -74,6 +76,7 @@ export default function SheetsPage() {
           <ButtonLink to={to(`broadsheet${search}`)}>Broadsheet</ButtonLink>
           <ButtonLink to={to(`carryovers${search}`)}>Carryover list</ButtonLink>
           <ButtonLink to={to("standing")}>Academic standing</ButtonLink>
+          {role !== "ICT_SUPPORT" && <ButtonLink to={to("senate-lists")}>Senate lists</ButtonLink>}
         </>
       }
       label="Result sheets"

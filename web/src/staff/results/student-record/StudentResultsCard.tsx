@@ -2,7 +2,7 @@ import { Collapse, Flex } from "antd";
 import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
 import { AcademicStandingTag } from "../../../ui/AcademicStandingTag.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { classText, metCount, RequirementList } from "../../../ui/RequirementList.tsx";
+import { AwardText, metCount, RequirementList } from "../../../ui/RequirementList.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -23,7 +23,10 @@ const { none } = resultTexts;
 
 const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
-const graduationItems = ({ graduation }: StudentRecordResultsFragment["results"]) =>
+const graduationItems = ({
+  graduation,
+  senateApproval,
+}: StudentRecordResultsFragment["results"]) =>
   graduation
     ? [
         {
@@ -37,7 +40,7 @@ const graduationItems = ({ graduation }: StudentRecordResultsFragment["results"]
           children: (
             <>
               <RequirementList requirements={graduation.requirements} />
-              <p>{classText(graduation.classOfAward)}</p>
+              <AwardText classOfAward={graduation.classOfAward} senateApproval={senateApproval} />
             </>
           ),
         },

@@ -13,8 +13,8 @@ import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useLatest } from "../../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { refusalOf } from "../../../kit/use-step.ts";
 import { choicesOf } from "../../labels.tsx";
-import { refusalOf } from "../../use-step.ts";
 import { accountChannels } from "./account-channels.ts";
 
 interface AccountValues {

@@ -20,8 +20,8 @@ import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { useStep } from "../../../kit/use-step.ts";
 import { StudentField } from "../../StudentField.tsx";
-import { useStep } from "../../use-step.ts";
 import { remainderText } from "./remainder.ts";
 
 interface ProposalValues {

@@ -7,9 +7,9 @@ import {
   DecideRowVoidDocument,
   type RowProposalFragment,
 } from "../../../../gql/staff-payments.ts";
-import { DecideActions } from "../../DecideActions.tsx";
+import { DecideActions } from "../../../kit/DecideActions.tsx";
+import { useStep } from "../../../kit/use-step.ts";
 import { PrintReceipt } from "../../PrintReceipt.tsx";
-import { useStep } from "../../use-step.ts";
 import { VoidActions } from "../../VoidActions.tsx";
 import { ProposeDialog } from "./ProposeDialog.tsx";
 

@@ -10,8 +10,8 @@ import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { useStep } from "../../../kit/use-step.ts";
 import { amountProblem } from "../../amount.ts";
-import { useStep } from "../../use-step.ts";
 import { differenceText } from "./book-labels.tsx";
 
 interface CloseBookDialogProps {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { AskPaymentRefundDocument } from "../../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { ConfirmWithReason } from "../../../kit/ConfirmWithReason.tsx";
-import { useStep } from "../../use-step.ts";
+import { useStep } from "../../../kit/use-step.ts";
 import { askedText } from "./asked-text.ts";
 
 interface AskPaymentRefundProps {

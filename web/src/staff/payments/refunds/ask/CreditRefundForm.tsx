@@ -7,9 +7,9 @@ import { kitTexts } from "../../../kit/kit-texts.ts";
 import { maxReasonLength, reasonProblem } from "../../../kit/reason.ts";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
+import { useStep } from "../../../kit/use-step.ts";
 import { amountProblem } from "../../amount.ts";
 import { choicesOf } from "../../labels.tsx";
-import { useStep } from "../../use-step.ts";
 import { refundKinds } from "../labels.tsx";
 import { askedText } from "./asked-text.ts";
 

@@ -6,9 +6,9 @@ import {
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { useStaffQuery } from "../../../kit/use-staff-query.ts";
+import { useStep } from "../../../kit/use-step.ts";
 import { useStaffPath } from "../../../shell/role-context.ts";
 import { ReceiptScreen } from "../../ReceiptScreen.tsx";
-import { useStep } from "../../use-step.ts";
 
 /** A student's receipt of a sponsor's transfer. */
 export default function SponsorReceiptPage() {

@@ -12,9 +12,9 @@ import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { ConfirmStep } from "../../../kit/ConfirmStep.tsx";
+import { DecideActions } from "../../../kit/DecideActions.tsx";
+import { refusalOf, useStep } from "../../../kit/use-step.ts";
 import { useStaffPath } from "../../../shell/role-context.ts";
-import { DecideActions } from "../../DecideActions.tsx";
-import { refusalOf, useStep } from "../../use-step.ts";
 import { RemittanceDialog } from "./RemittanceDialog.tsx";
 import { studentsText } from "./remittance-texts.ts";
 

@@ -9,9 +9,9 @@ import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { RecordForm } from "../../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
+import { useStep } from "../../../kit/use-step.ts";
 import { amountProblem } from "../../amount.ts";
 import { StudentField } from "../../StudentField.tsx";
-import { useStep } from "../../use-step.ts";
 
 interface ShareDialogProps {
   readonly remittanceId: string;

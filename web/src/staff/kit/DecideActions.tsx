@@ -1,9 +1,9 @@
 import { Button } from "antd";
 import { type ReactNode, useState } from "react";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { ConfirmStep } from "../kit/ConfirmStep.tsx";
-import { ReasonField } from "../kit/ReasonField.tsx";
-import type { RecordRefusal } from "../kit/record/use-record-form.ts";
+import { ConfirmStep } from "./ConfirmStep.tsx";
+import { ReasonField } from "./ReasonField.tsx";
+import type { RecordRefusal } from "./record/use-record-form.ts";
 
 /** What the second person answers to what somebody else asked for. Declining needs a note. */
 interface Decision {

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useSave } from "../../lib/use-save.ts";
-import type { RecordRefusal } from "../kit/record/use-record-form.ts";
+import type { RecordRefusal } from "./record/use-record-form.ts";
 
 type Answer =
   | {
@@ -11,6 +11,7 @@ type Answer =
         | "CashBook"
         | "CounterReceiptFile"
         | "RefundFile"
+        | "SenateListDecided"
         | "SponsorReceipt"
         | "SponsorRemittanceFile";
     }
