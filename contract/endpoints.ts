@@ -70,6 +70,7 @@ import * as resultsStudentResults from "./results/student-results.ts";
 import * as resultsTeaching from "./results/teaching.ts";
 import * as staffMembers from "./staff/members.ts";
 import * as staffSearch from "./staff/search.ts";
+import * as studentCouncilIndexing from "./students/council-indexing.ts";
 import * as studentIdCard from "./students/id-card.ts";
 import * as studentLeavingClearance from "./students/leaving-clearance.ts";
 import * as studentProgramme from "./students/student-programme.ts";
@@ -98,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   profilesOwnProfile,
   profileLists,
   profileRecords,
+  studentCouncilIndexing,
   studentIdCard,
   studentLeavingClearance,
   studentProgramme,

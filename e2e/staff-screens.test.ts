@@ -115,6 +115,7 @@ const offices = [
       ["ranking", "Ranking"],
       ["ssce", "Applicants SSCE", "What is claimed"],
       ["entry-clearance", "Entry clearance", "Clearance"],
+      ["council-indexing", "Council indexing", "Round"],
       ["sessions", "Application Sessions", "Quotas"],
       ["calendar", "Academic Calendar"],
       [

@@ -58,6 +58,7 @@ import { mountSheets } from "./results/sheets/routes.ts";
 import { mountStudentResults } from "./results/students/routes.ts";
 import { mountTeaching } from "./results/teaching/routes.ts";
 import { mountStaff } from "./staff/routes.ts";
+import { mountCouncilIndexing } from "./students/council-indexing/routes.ts";
 import { mountIdCards } from "./students/id-card/routes.ts";
 import { mountLeavingClearance } from "./students/leaving-clearance/routes.ts";
 import { mountStudents } from "./students/routes.ts";
@@ -98,6 +99,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountStaff(app, college);
   mountSignUp(app, college);
   mountSessions(app, college);
+  mountCouncilIndexing(app, college);
   mountIdCards(app, college);
   mountLeavingClearance(app, college);
   mountStudents(app, college);

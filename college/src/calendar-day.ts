@@ -5,6 +5,10 @@ export const addDays = (day: string, days: number): string => {
   return moved.toISOString().slice(0, 10);
 };
 
+/** How many days it is from one day to another: negative where that is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /** True for a day that the calendar has, `2026-02-28`, and not for `2026-02-30`. */
 export const isCalendarDay = (text: string): boolean => {
   const instant = new Date(`${text}T00:00:00.000Z`);

@@ -11,6 +11,7 @@ import {
   Unset,
 } from "../shapes.ts";
 import type { StaffRole } from "../staff/role.ts";
+import { IndexingRound } from "../students/council-indexing.ts";
 
 export const Count = Type.Integer({ minimum: 0 });
 
@@ -203,6 +204,16 @@ export const waitingWorkDashboard = defineDashboard(
     /** Rows of bank statements that somebody must deal with. */
     waiting_rows: Count,
     change_requests: Count,
+  },
+);
+
+export const indexingDashboard = defineDashboard(
+  "/staff/dashboard/indexing/",
+  "How long each council still takes students, and how many are not ready",
+  ["SUPER_ADMIN"],
+  {
+    /** Those that are open, the next to close first. */
+    rounds: Type.Array(IndexingRound),
   },
 );
 

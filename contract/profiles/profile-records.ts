@@ -107,7 +107,7 @@ export const correctProfile = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`changed_elsewhere`: the profile is not as the caller saw it; `has_bed`: the sex does not fit the hostel in which the student has a bed.",
+      when: "`changed_elsewhere`: the profile is not as the caller saw it; `has_bed`: the sex does not fit the hostel in which the student has a bed; `indexed`: a council has indexed the student under this name.",
     },
     { status: 413, body: FieldErrors, when: "The evidence is larger than 5 MB." },
     { status: 507, body: Detail, when: "The college has no room left to store the file." },
@@ -192,7 +192,7 @@ export const decideChangeRequest = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`decided`: it is not open any more; `changed_elsewhere`: the profile is not as it was when this was asked; `not_valid`: it cannot be made any more, `detail` says why; `has_bed` as of a correction.",
+      when: "`decided`: it is not open any more; `changed_elsewhere`: the profile is not as it was when this was asked; `not_valid`: it cannot be made any more, `detail` says why; `has_bed` and `indexed` as of a correction.",
     },
   ],
 });

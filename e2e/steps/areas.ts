@@ -211,6 +211,7 @@ export const staffAreas: readonly Area[] = [
     ["Administrators", "/admins", "Administrators"],
     ["Students", "/students", "Students"],
     ["Leaving clearance", "/clearance", "Leaving clearance"],
+    ["Council indexing", "/council-indexing", "Council indexing"],
     ["Profiles", "/profiles", "Profiles"],
     ["Change requests", "/change-requests", "Change requests"],
     ["Applicants", "/applicants", "Applicants"],

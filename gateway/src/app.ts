@@ -55,6 +55,7 @@ import { RedisSessionStore } from "./session/redis-store.ts";
 import { Seal } from "./session/seal.ts";
 import { Sessions } from "./session/sessions.ts";
 import { RoleCache } from "./staff/role-cache.ts";
+import { openIndexingFiles } from "./students/council-indexing.ts";
 import { openIdCardFile } from "./students/id-card.ts";
 import { statementOfResultFile } from "./students/leaving-clearance.ts";
 import { isMedia, openPassportFile } from "./viewer/passport.ts";
@@ -170,6 +171,7 @@ export const buildGateway = (
         openExamCardFile,
         openExamCards,
         openIdCardFile,
+        openIndexingFiles,
         statementOfResultFile.open,
         openPrintoutFile,
         openExportFile,

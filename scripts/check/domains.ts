@@ -3,7 +3,7 @@ export const domains = {
   accounts: "sign-in, passwords, links, the second factor",
   admissions: "sign-up, application form, aptitude test, decision, offer, entry clearance",
   profiles: "what the portal keeps of a person: fields, photo, corrections",
-  students: "the roll: import, standing, promotion, ID cards, leaving clearance",
+  students: "the roll: import, standing, promotion, ID cards, council indexing, leaving clearance",
   payments:
     "fees, charges, ledger, counter, bank statements, sponsors, instalments, refunds, adjustments, figures, reconciliation",
   courses: "calendar, departments, programmes, catalogue",

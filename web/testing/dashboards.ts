@@ -97,6 +97,7 @@ export const adminDashboard = {
     waitingRows: 4,
     changeRequests: 1,
   },
+  indexing: [],
 };
 
 /** The dashboards of all roles, with all fields of the schema. */

@@ -3,6 +3,7 @@ import { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import {
   admissionDashboard,
   hostelOccupancyDashboard,
+  indexingDashboard,
   registrationDashboard,
   revenueDashboard,
   supportDashboard,
@@ -11,6 +12,7 @@ import {
 import { examOfficerDashboard, lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
 import { type College, onReplica } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { readOpenRounds } from "../students/council-indexing/rounds.ts";
 import { readAdmissionDashboard } from "./admission.ts";
 import { readBursaryDashboard } from "./bursary.ts";
 import { readExamOfficerDashboard } from "./exam-officer.ts";
@@ -36,6 +38,10 @@ export const mountDashboards = (app: FastifyInstance, college: College): void =>
   mount(app, college, registrationDashboard, { handler: () => readProgress(reading) });
 
   mount(app, college, waitingWorkDashboard, { handler: () => readWaitingWork(reading) });
+
+  mount(app, college, indexingDashboard, {
+    handler: async () => ({ rounds: await readOpenRounds(reading) }),
+  });
 
   mount(app, college, supportDashboard, { handler: () => readSupport(reading) });
 

@@ -34,6 +34,7 @@ import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { selectSlips, slipState } from "../payments/slips/slip.ts";
 import { readClaims } from "../payments/sponsors/claims.ts";
 import { selectRemittances } from "../payments/sponsors/remittance-list.ts";
+import { readOpenRounds } from "../students/council-indexing/rounds.ts";
 import { readStatementObstacle } from "../students/leaving-clearance/read.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
@@ -180,6 +181,12 @@ describe("the demo data", () => {
       // Those whom the sponsor has paid for have paid everything.
       { sponsor: "NELFUND", department: null, students: 7, paid: 2 },
     ]);
+  });
+
+  it("has a council's indexing that is open, with students in every state", async () => {
+    const { students, ...round } = (await readOpenRounds(test.college))[0] ?? {};
+    expect(round).toMatchObject({ daysLeft: 12, quota: 10 });
+    expect(Object.values(students ?? {}).every((count) => count > 0)).toBe(true);
   });
 
   it("has graduates, one of whom every office has signed off and who owes nothing", async () => {

@@ -33,6 +33,7 @@ import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
 import { writeCounter } from "./write-counter.ts";
+import { writeIndexing } from "./write-indexing.ts";
 import { writeInstalments } from "./write-instalments.ts";
 import { writeLeavers } from "./write-leavers.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
@@ -222,6 +223,13 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     fixedStudents: fixedStudents.length,
   });
   await writeSenateLists(tx, { now, config, sessionId: found(sessionIds, currentSession) });
+  const previousSession = sessions.at(sessions.findIndex(({ isCurrent }) => isCurrent) - 1);
+  await writeIndexing(tx, {
+    now,
+    today,
+    sessionIds: [found(sessionIds, currentSession), found(sessionIds, previousSession?.name ?? "")],
+    fixedStudents: fixedStudents.length,
+  });
   // Nobody gets mails about days before the demo.
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {

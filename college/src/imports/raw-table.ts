@@ -44,6 +44,7 @@ export const importTexts = {
     `The file cannot be read from line ${line} on: a quotation mark stands alone or is not closed.`,
   cellTooLong: (row: number) =>
     `A cell in row ${row} has more than 4,096 characters. Shorten it, and choose the file again.`,
+  outdated: "Something changed since you checked the file. Nothing was taken; check it again.",
   writtenMeanwhile:
     "Somebody wrote records of this file meanwhile: nothing was imported. Check the file again.",
   reasonMissing: "Say why in at least 5 characters.",

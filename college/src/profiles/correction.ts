@@ -23,6 +23,7 @@ import type { NewFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
+import { requireUnlockedName } from "../students/council-indexing/lock-name.ts";
 import { texts } from "../texts.ts";
 import { severalLines } from "../typed-text.ts";
 import { correctableValues, ownRecord, type Person } from "./person.ts";
@@ -44,7 +45,7 @@ interface Correction {
 /**
  * Makes a correction in every record of a person, so that printouts from either agree. Each changed record gets an
  * audit entry. The caller has locked the records and checked the changes.
- * @throws 409 `has_bed` when the sex does not fit the student's hostel.
+ * @throws 409 `has_bed` when the sex does not fit the student's hostel, `indexed` when a council has indexed the student's name.
  */
 export const applyCorrection = async (
   college: College,
@@ -55,6 +56,7 @@ export const applyCorrection = async (
   const row = columnsOf(changes, person);
   await requireFittingBed(tx, person, row.sex ?? null);
   const { applicant: one, student: other } = person;
+  if (other !== null) await requireUnlockedName(tx, other.id, changes);
   if (one !== null) await tx.update(applicant).set(row).where(eq(applicant.id, one.id));
   if (other !== null) {
     await tx

@@ -86,6 +86,15 @@ const answers = {
     approved_refunds: 4,
     change_requests: 6,
   },
+  indexing: {
+    rounds: [
+      {
+        ...{ id: 6, programme: "Nursing", council: "Nursing council", session: "2025/2026" },
+        ...{ closes_on: "2026-03-31", days_left: 21, quota: 50 },
+        students: { indexed: 3, held: 1, ready: 20, not_ready: 8 },
+      },
+    ],
+  },
   support: { stuck_payments: backlog, unverified_emails: backlog, change_requests: backlog },
   lecturer: {
     session: "2025/2026",
@@ -192,6 +201,7 @@ const adminDashboardQuery = `query ($id: ID) { adminDashboard(applicationSession
     askedRefunds approvedRefunds
     changeRequests
   }
+  indexing { id programme closesOn daysLeft students { ready notReady } }
 } }`;
 
 describe("the admin's dashboard", () => {
@@ -221,10 +231,12 @@ describe("the admin's dashboard", () => {
         approvedRefunds: 4,
         changeRequests: 6,
       },
+      indexing: [{ id: "6", daysLeft: 21, students: { ready: 20, notReady: 8 } }],
     });
     expect(college.calls.map(({ path }) => path).toSorted()).toEqual([
       "/staff/dashboard/admission/",
       "/staff/dashboard/hostels/",
+      "/staff/dashboard/indexing/",
       "/staff/dashboard/registration/",
       "/staff/dashboard/revenue/",
       "/staff/dashboard/waiting/",
@@ -244,6 +256,15 @@ describe("the admin's dashboard", () => {
     );
     const { errors } = await admin.graphql(adminDashboardQuery, { id: "the latest" });
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  });
+
+  it("has no indexing at a college that does not do it here", async () => {
+    const admin = await signedIn("SUPER_ADMIN");
+    college.on(pathOf("indexing"), { status: 404, body: { detail: "Not found." } });
+    const { data, errors } = await admin.graphql(adminDashboardQuery);
+    expect(errors).toEqual([]);
+    expect(data?.adminDashboard).toMatchObject({ indexing: [] });
+    college.on(pathOf("indexing"), { body: answers.indexing });
   });
 
   it("misses only a part that fails, until the college answers it again", async () => {

@@ -2,13 +2,16 @@ import { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import {
   admissionDashboard,
   hostelOccupancyDashboard,
+  indexingDashboard,
   registrationDashboard,
   revenueDashboard,
   supportDashboard,
   waitingWorkDashboard,
 } from "../../../contract/dashboards/dashboards.ts";
 import { examOfficerDashboard, lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
+import { isUnsupported } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
+import type { GatewayContext } from "../context.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Semester } from "../generated/schema-types.ts";
@@ -30,6 +33,7 @@ export const dashboardResolvers = {
       return { ...progress, semester: semesterNameOf(progress.semester) };
     },
     waiting: (_query, _args, context) => sharedRead(context, waitingWorkDashboard, {}),
+    indexing: (_query, _args, context) => readIndexing(context),
   },
   Query: {
     adminDashboard: (_root, { applicationSessionId: id }) =>
@@ -48,6 +52,16 @@ export const dashboardResolvers = {
     bursaryDashboard: (_root, _args, { college }) => college.read(bursaryDashboard, {}),
   },
 } satisfies Resolvers;
+
+/** Nothing at a college whose students no council indexes here. */
+const readIndexing = async (context: GatewayContext) => {
+  try {
+    return (await sharedRead(context, indexingDashboard, {})).rounds;
+  } catch (error) {
+    if (isUnsupported(error)) return [];
+    throw error;
+  }
+};
 
 const semesterNameOf = (semester: number | null): Semester | null =>
   semester === null ? null : semesterNamed(semester);

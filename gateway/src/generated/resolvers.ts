@@ -166,6 +166,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.ImportReport )
     | ( Types.Refusal )
   ;
+  ImportIndexNumbersResult:
+    | ( Types.IndexNumbersImport )
+    | ( Types.Refusal )
+  ;
   ImportRemittanceSharesResult:
     | ( Types.Refusal )
     | ( Types.RemittanceSharesImport )
@@ -178,8 +182,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.ImportReport )
     | ( Types.Refusal )
   ;
+  IndexingChangeResult:
+    | ( Types.IndexingChanged )
+    | ( Types.Refusal )
+  ;
   MarkAttendanceResult:
     | ( Types.AttendanceMarked )
+    | ( Types.Refusal )
+  ;
+  OpenIndexingRoundResult:
+    | ( Types.IndexingRoundOpened )
     | ( Types.Refusal )
   ;
   PasswordLinkHandedOutResult:
@@ -553,6 +565,7 @@ export type ResolversTypes = {
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: ResolverTypeWrapper<Types.CorrectionRequest>;
   CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
+  CouncilIndexing: ResolverTypeWrapper<Types.CouncilIndexing>;
   CounterMethod: null;
   CounterReceipt: ResolverTypeWrapper<Types.CounterReceipt>;
   CounterReceiptFile: ResolverTypeWrapper<Types.CounterReceiptFile>;
@@ -712,11 +725,33 @@ export type ResolversTypes = {
   IdCardConfirmation: ResolverTypeWrapper<Types.IdCardConfirmation>;
   IdCardReissued: ResolverTypeWrapper<Types.IdCardReissued>;
   ImportCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportCoursesResult']>;
+  ImportIndexNumbersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportIndexNumbersResult']>;
   ImportProblem: ResolverTypeWrapper<Types.ImportProblem>;
   ImportRemittanceSharesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportRemittanceSharesResult']>;
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
   ImportSponsoredStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSponsoredStudentsResult']>;
   ImportStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportStudentsResult']>;
+  IndexNumberPreview: ResolverTypeWrapper<Types.IndexNumberPreview>;
+  IndexNumbersImport: ResolverTypeWrapper<Types.IndexNumbersImport>;
+  IndexingChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IndexingChangeResult']>;
+  IndexingChanged: ResolverTypeWrapper<Types.IndexingChanged>;
+  IndexingColumn: ResolverTypeWrapper<Types.IndexingColumn>;
+  IndexingColumnInput: Types.IndexingColumnInput;
+  IndexingCounts: ResolverTypeWrapper<Types.IndexingCounts>;
+  IndexingGap: null;
+  IndexingRoundFilter: Types.IndexingRoundFilter;
+  IndexingRoundInput: Types.IndexingRoundInput;
+  IndexingRoundOpened: ResolverTypeWrapper<Types.IndexingRoundOpened>;
+  IndexingRoundPage: ResolverTypeWrapper<Types.IndexingRoundPage>;
+  IndexingRoundRecord: ResolverTypeWrapper<Types.IndexingRoundRecord>;
+  IndexingRoundRow: ResolverTypeWrapper<Types.IndexingRoundRow>;
+  IndexingRoundSort: null;
+  IndexingState: null;
+  IndexingStudent: ResolverTypeWrapper<Types.IndexingStudent>;
+  IndexingStudentFilter: Types.IndexingStudentFilter;
+  IndexingStudentPage: ResolverTypeWrapper<Types.IndexingStudentPage>;
+  IndexingStudentSort: null;
+  IndexingValue: null;
   Instalment: ResolverTypeWrapper<Types.Instalment>;
   InstalmentFigures: ResolverTypeWrapper<Types.InstalmentFigures>;
   InstalmentFilter: Types.InstalmentFilter;
@@ -771,6 +806,7 @@ export type ResolversTypes = {
   OlevelRequirementInput: Types.OlevelRequirementInput;
   OlevelSitting: ResolverTypeWrapper<Types.OlevelSitting>;
   OlevelSittingInput: Types.OlevelSittingInput;
+  OpenIndexingRoundResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenIndexingRoundResult']>;
   OtherAccount: ResolverTypeWrapper<Types.OtherAccount>;
   OutcomeFilter: null;
   OutstandingCarryover: ResolverTypeWrapper<Types.OutstandingCarryover>;
@@ -970,6 +1006,7 @@ export type ResolversTypes = {
   SectionSaved: ResolverTypeWrapper<Omit<Types.SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   SectionState: null;
   SectionSums: ResolverTypeWrapper<Types.SectionSums>;
+  SeenNameInput: Types.SeenNameInput;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
   Semester: Types.Semester;
   SemesterCourse: ResolverTypeWrapper<Types.SemesterCourse>;
@@ -1310,6 +1347,7 @@ export type ResolversParentTypes = {
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: Types.CorrectionRequest;
   CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
+  CouncilIndexing: Types.CouncilIndexing;
   CounterReceipt: Types.CounterReceipt;
   CounterReceiptFile: Types.CounterReceiptFile;
   CounterReceiptFilter: Types.CounterReceiptFilter;
@@ -1445,11 +1483,28 @@ export type ResolversParentTypes = {
   IdCardConfirmation: Types.IdCardConfirmation;
   IdCardReissued: Types.IdCardReissued;
   ImportCoursesResult: ResolversUnionTypes<ResolversParentTypes>['ImportCoursesResult'];
+  ImportIndexNumbersResult: ResolversUnionTypes<ResolversParentTypes>['ImportIndexNumbersResult'];
   ImportProblem: Types.ImportProblem;
   ImportRemittanceSharesResult: ResolversUnionTypes<ResolversParentTypes>['ImportRemittanceSharesResult'];
   ImportReport: Types.ImportReport;
   ImportSponsoredStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportSponsoredStudentsResult'];
   ImportStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportStudentsResult'];
+  IndexNumberPreview: Types.IndexNumberPreview;
+  IndexNumbersImport: Types.IndexNumbersImport;
+  IndexingChangeResult: ResolversUnionTypes<ResolversParentTypes>['IndexingChangeResult'];
+  IndexingChanged: Types.IndexingChanged;
+  IndexingColumn: Types.IndexingColumn;
+  IndexingColumnInput: Types.IndexingColumnInput;
+  IndexingCounts: Types.IndexingCounts;
+  IndexingRoundFilter: Types.IndexingRoundFilter;
+  IndexingRoundInput: Types.IndexingRoundInput;
+  IndexingRoundOpened: Types.IndexingRoundOpened;
+  IndexingRoundPage: Types.IndexingRoundPage;
+  IndexingRoundRecord: Types.IndexingRoundRecord;
+  IndexingRoundRow: Types.IndexingRoundRow;
+  IndexingStudent: Types.IndexingStudent;
+  IndexingStudentFilter: Types.IndexingStudentFilter;
+  IndexingStudentPage: Types.IndexingStudentPage;
   Instalment: Types.Instalment;
   InstalmentFigures: Types.InstalmentFigures;
   InstalmentFilter: Types.InstalmentFilter;
@@ -1493,6 +1548,7 @@ export type ResolversParentTypes = {
   OlevelRequirementInput: Types.OlevelRequirementInput;
   OlevelSitting: Types.OlevelSitting;
   OlevelSittingInput: Types.OlevelSittingInput;
+  OpenIndexingRoundResult: ResolversUnionTypes<ResolversParentTypes>['OpenIndexingRoundResult'];
   OtherAccount: Types.OtherAccount;
   OutstandingCarryover: Types.OutstandingCarryover;
   OverwrittenScores: Types.OverwrittenScores;
@@ -1656,6 +1712,7 @@ export type ResolversParentTypes = {
   SecondFactorSetup: Types.SecondFactorSetup;
   SectionSaved: Omit<Types.SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   SectionSums: Types.SectionSums;
+  SeenNameInput: Types.SeenNameInput;
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SemesterCourse: Types.SemesterCourse;
   SemesterCourseFilter: Types.SemesterCourseFilter;
@@ -1998,6 +2055,7 @@ export type AdjustmentStateResolvers = { APPROVED: 'approved', ASKED: 'asked', C
 export type AdminDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminDashboard'] = ResolversParentTypes['AdminDashboard']> = {
   admission?: Resolver<Types.Maybe<ResolversTypes['AdmissionFunnel']>, ParentType, ContextType>;
   hostels?: Resolver<Types.Maybe<ResolversTypes['HostelOccupancy']>, ParentType, ContextType>;
+  indexing?: Resolver<Types.Maybe<Array<ResolversTypes['IndexingRoundRow']>>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['RegistrationProgress']>, ParentType, ContextType>;
   revenue?: Resolver<Types.Maybe<ResolversTypes['Revenue']>, ParentType, ContextType>;
   waiting?: Resolver<Types.Maybe<ResolversTypes['WaitingWork']>, ParentType, ContextType>;
@@ -2993,6 +3051,14 @@ export type CorrectionResultResolvers<ContextType = GatewayContext, ParentType e
   __resolveType: TypeResolveFn<'OwnCorrections' | 'Refusal', ParentType, ContextType>;
 };
 
+export type CouncilIndexingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouncilIndexing'] = ResolversParentTypes['CouncilIndexing']> = {
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  council?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['IndexingGap']>, ParentType, ContextType>;
+  indexNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CounterMethodResolvers = { CASH: 'cash', POS: 'pos', TELLER: 'teller' };
 
 export type CounterReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterReceipt'] = ResolversParentTypes['CounterReceipt']> = {
@@ -3978,6 +4044,10 @@ export type ImportCoursesResultResolvers<ContextType = GatewayContext, ParentTyp
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
 
+export type ImportIndexNumbersResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportIndexNumbersResult'] = ResolversParentTypes['ImportIndexNumbersResult']> = {
+  __resolveType: TypeResolveFn<'IndexNumbersImport' | 'Refusal', ParentType, ContextType>;
+};
+
 export type ImportProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
   column?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4004,6 +4074,109 @@ export type ImportSponsoredStudentsResultResolvers<ContextType = GatewayContext,
 export type ImportStudentsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportStudentsResult'] = ResolversParentTypes['ImportStudentsResult']> = {
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
+
+export type IndexNumberPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexNumberPreview'] = ResolversParentTypes['IndexNumberPreview']> = {
+  indexNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IndexNumbersImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexNumbersImport'] = ResolversParentTypes['IndexNumbersImport']> = {
+  preview?: Resolver<Array<ResolversTypes['IndexNumberPreview']>, ParentType, ContextType>;
+  previewMark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IndexingChangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingChangeResult'] = ResolversParentTypes['IndexingChangeResult']> = {
+  __resolveType: TypeResolveFn<'IndexingChanged' | 'Refusal', ParentType, ContextType>;
+};
+
+export type IndexingChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingChanged'] = ResolversParentTypes['IndexingChanged']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IndexingColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingColumn'] = ResolversParentTypes['IndexingColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['IndexingValue'], ParentType, ContextType>;
+};
+
+export type IndexingCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingCounts'] = ResolversParentTypes['IndexingCounts']> = {
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indexed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notReady?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IndexingGapResolvers = { CERTIFICATE_UNCHECKED: 'certificate_unchecked', NAME_CHANGED: 'name_changed', NO_BIRTH_DATE: 'no_birth_date', NO_PHOTO: 'no_photo', OLEVEL_UNCHECKED: 'olevel_unchecked' };
+
+export type IndexingRoundOpenedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingRoundOpened'] = ResolversParentTypes['IndexingRoundOpened']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IndexingRoundPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingRoundPage'] = ResolversParentTypes['IndexingRoundPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['IndexingRoundRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IndexingRoundRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingRoundRecord'] = ResolversParentTypes['IndexingRoundRecord']> = {
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['IndexingColumn']>, ParentType, ContextType>;
+  council?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quota?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['IndexingCounts'], ParentType, ContextType>;
+};
+
+export type IndexingRoundRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingRoundRow'] = ResolversParentTypes['IndexingRoundRow']> = {
+  closesOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  council?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quota?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['IndexingCounts'], ParentType, ContextType>;
+};
+
+export type IndexingRoundSortResolvers = { CLOSES: 'closes', SESSION: 'session' };
+
+export type IndexingStateResolvers = { HELD: 'held', INDEXED: 'indexed', NOT_READY: 'not_ready', READY: 'ready' };
+
+export type IndexingStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingStudent'] = ResolversParentTypes['IndexingStudent']> = {
+  applicantId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['IndexingGap']>, ParentType, ContextType>;
+  heldReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indexNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IndexingState'], ParentType, ContextType>;
+};
+
+export type IndexingStudentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndexingStudentPage'] = ResolversParentTypes['IndexingStudentPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['IndexingStudent']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IndexingStudentSortResolvers = { MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
+export type IndexingValueResolvers = { ADDRESS: 'address', DATE_OF_BIRTH: 'date_of_birth', EMAIL: 'email', ENTRY_SESSION: 'entry_session', FIRST_NAME: 'first_name', FULL_NAME: 'full_name', LGA: 'lga', MATRIC_NUMBER: 'matric_number', NATIONALITY: 'nationality', OTHER_NAME: 'other_name', O_LEVEL: 'o_level', PHONE: 'phone', PHOTO: 'photo', PROGRAMME: 'programme', SERIAL: 'serial', SEX: 'sex', STATE_OF_ORIGIN: 'state_of_origin', SURNAME: 'surname' };
 
 export type InstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -4215,6 +4388,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelArgs, 'id' | 'input' | 'revision'>>;
   changeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelRoomArgs, 'id' | 'input' | 'revision'>>;
   changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelSettingsArgs, 'input'>>;
+  changeIndexingRound?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeIndexingRoundArgs, 'id' | 'input' | 'revision'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPlanArgs, 'id' | 'isConfirmed' | 'revision' | 'shares'>>;
   changeRemittance?: Resolver<ResolversTypes['RemittanceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeRemittanceArgs, 'id' | 'input' | 'revision'>>;
@@ -4229,6 +4403,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeStudentStanding?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStudentStandingArgs, 'input'>>;
   changeTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeTestBatchArgs, 'id' | 'input' | 'revision'>>;
   changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
+  checkCertificates?: Resolver<ResolversTypes['IndexingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCheckCertificatesArgs, 'roundId' | 'students'>>;
   checkSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<Types.MutationCheckSittingArgs, 'input'>>;
   choosePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChoosePasswordArgs, 'newPassword' | 'token'>>;
   closeCashBook?: Resolver<ResolversTypes['CloseCashBookResult'], ParentType, ContextType, RequireFields<Types.MutationCloseCashBookArgs, 'counted' | 'id'>>;
@@ -4265,6 +4440,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteClassMeeting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteClassMeetingArgs, 'input'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
+  deleteIndexingRound?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteIndexingRoundArgs, 'id' | 'revision'>>;
   deletePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePaymentPlanArgs, 'id' | 'revision'>>;
   deleteProgramme?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteProgrammeArgs, 'id' | 'revision'>>;
   deleteProgrammeRules?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteProgrammeRulesArgs, 'fromSessionId' | 'id' | 'revision'>>;
@@ -4272,7 +4448,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   discardRemittance?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDiscardRemittanceArgs, 'id'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationDropCourseArgs, 'registrationId'>>;
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<Types.MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
+  holdBackStudents?: Resolver<ResolversTypes['IndexingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationHoldBackStudentsArgs, 'ids' | 'isHeld' | 'reason' | 'roundId'>>;
   importCourses?: Resolver<ResolversTypes['ImportCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationImportCoursesArgs, 'dryRun' | 'file'>>;
+  importIndexNumbers?: Resolver<ResolversTypes['ImportIndexNumbersResult'], ParentType, ContextType, RequireFields<Types.MutationImportIndexNumbersArgs, 'dryRun' | 'file' | 'leaveOutWrong' | 'roundId'>>;
   importRemittanceShares?: Resolver<ResolversTypes['ImportRemittanceSharesResult'], ParentType, ContextType, RequireFields<Types.MutationImportRemittanceSharesArgs, 'dryRun' | 'file' | 'id' | 'leaveOutWrong'>>;
   importScores?: Resolver<ResolversTypes['SheetImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportScoresArgs, 'courseId' | 'dryRun' | 'file' | 'semesterId'>>;
   importSponsoredStudents?: Resolver<ResolversTypes['ImportSponsoredStudentsResult'], ParentType, ContextType, RequireFields<Types.MutationImportSponsoredStudentsArgs, 'dryRun' | 'file' | 'leaveOutWrong' | 'sponsorshipId'>>;
@@ -4285,6 +4463,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   makeSemesterCurrent?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationMakeSemesterCurrentArgs, 'id' | 'isConfirmed'>>;
   markAttendance?: Resolver<ResolversTypes['MarkAttendanceResult'], ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
+  openIndexingRound?: Resolver<ResolversTypes['OpenIndexingRoundResult'], ParentType, ContextType, RequireFields<Types.MutationOpenIndexingRoundArgs, 'entrySessionId' | 'input' | 'programmeId'>>;
   payOutRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationPayOutRefundArgs, 'id' | 'reference'>>;
   prepareSenateList?: Resolver<ResolversTypes['PrepareSenateListResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareSenateListArgs, 'programmeId' | 'session'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteStudentsArgs, 'input'>>;
@@ -4301,6 +4480,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeFromHostelWaiting?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromHostelWaitingArgs, 'id' | 'reason'>>;
   removeHostelBed?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHostelBedArgs, 'id'>>;
   removeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHostelRoomArgs, 'id' | 'revision'>>;
+  removeIndexNumber?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveIndexNumberArgs, 'reason' | 'roundId' | 'studentId'>>;
   removeSponsoredStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveSponsoredStudentArgs, 'reason' | 'sponsorshipId' | 'studentId'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   requeryPayment?: Resolver<ResolversTypes['RequeryPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationRequeryPaymentArgs, 'id'>>;
@@ -4433,6 +4613,10 @@ export type OlevelSittingResolvers<ContextType = GatewayContext, ParentType exte
   schoolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['SubjectGrade']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenIndexingRoundResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenIndexingRoundResult'] = ResolversParentTypes['OpenIndexingRoundResult']> = {
+  __resolveType: TypeResolveFn<'IndexingRoundOpened' | 'Refusal', ParentType, ContextType>;
 };
 
 export type OtherAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherAccount'] = ResolversParentTypes['OtherAccount']> = {
@@ -5077,6 +5261,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hostelWaitingStudents?: Resolver<ResolversTypes['HostelWaitingPage'], ParentType, ContextType, RequireFields<Types.QueryHostelWaitingStudentsArgs, 'descending' | 'page' | 'sort'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
   idCardConfirmation?: Resolver<Types.Maybe<ResolversTypes['IdCardConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryIdCardConfirmationArgs, 'code'>>;
+  indexingRound?: Resolver<Types.Maybe<ResolversTypes['IndexingRoundRecord']>, ParentType, ContextType, RequireFields<Types.QueryIndexingRoundArgs, 'id'>>;
+  indexingRounds?: Resolver<ResolversTypes['IndexingRoundPage'], ParentType, ContextType, RequireFields<Types.QueryIndexingRoundsArgs, 'descending' | 'page' | 'sort'>>;
+  indexingStudents?: Resolver<ResolversTypes['IndexingStudentPage'], ParentType, ContextType, RequireFields<Types.QueryIndexingStudentsArgs, 'descending' | 'page' | 'roundId' | 'sort'>>;
   instalmentFigures?: Resolver<ResolversTypes['InstalmentFigures'], ParentType, ContextType, Partial<Types.QueryInstalmentFiguresArgs>>;
   instalments?: Resolver<ResolversTypes['InstalmentPage'], ParentType, ContextType, RequireFields<Types.QueryInstalmentsArgs, 'descending' | 'page' | 'sort'>>;
   issuedSlip?: Resolver<Types.Maybe<ResolversTypes['IssuedSlipFile']>, ParentType, ContextType, RequireFields<Types.QueryIssuedSlipArgs, 'id'>>;
@@ -6537,6 +6724,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   announcements?: Resolver<Types.Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
   calendar?: Resolver<Types.Maybe<ResolversTypes['AcademicCalendar']>, ParentType, ContextType>;
   classAttendance?: Resolver<Types.Maybe<ResolversTypes['OwnClassAttendance']>, ParentType, ContextType>;
+  councilIndexing?: Resolver<Types.Maybe<ResolversTypes['CouncilIndexing']>, ParentType, ContextType>;
   courseRegistration?: Resolver<Types.Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
   currentSemester?: Resolver<Types.Maybe<ResolversTypes['Semester']>, ParentType, ContextType>;
   currentSession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7097,6 +7285,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
+  CouncilIndexing?: CouncilIndexingResolvers<ContextType>;
   CounterMethod?: CounterMethodResolvers;
   CounterReceipt?: CounterReceiptResolvers<ContextType>;
   CounterReceiptFile?: CounterReceiptFileResolvers<ContextType>;
@@ -7231,11 +7420,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   IdCardConfirmation?: IdCardConfirmationResolvers<ContextType>;
   IdCardReissued?: IdCardReissuedResolvers<ContextType>;
   ImportCoursesResult?: ImportCoursesResultResolvers<ContextType>;
+  ImportIndexNumbersResult?: ImportIndexNumbersResultResolvers<ContextType>;
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportRemittanceSharesResult?: ImportRemittanceSharesResultResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportSponsoredStudentsResult?: ImportSponsoredStudentsResultResolvers<ContextType>;
   ImportStudentsResult?: ImportStudentsResultResolvers<ContextType>;
+  IndexNumberPreview?: IndexNumberPreviewResolvers<ContextType>;
+  IndexNumbersImport?: IndexNumbersImportResolvers<ContextType>;
+  IndexingChangeResult?: IndexingChangeResultResolvers<ContextType>;
+  IndexingChanged?: IndexingChangedResolvers<ContextType>;
+  IndexingColumn?: IndexingColumnResolvers<ContextType>;
+  IndexingCounts?: IndexingCountsResolvers<ContextType>;
+  IndexingGap?: IndexingGapResolvers;
+  IndexingRoundOpened?: IndexingRoundOpenedResolvers<ContextType>;
+  IndexingRoundPage?: IndexingRoundPageResolvers<ContextType>;
+  IndexingRoundRecord?: IndexingRoundRecordResolvers<ContextType>;
+  IndexingRoundRow?: IndexingRoundRowResolvers<ContextType>;
+  IndexingRoundSort?: IndexingRoundSortResolvers;
+  IndexingState?: IndexingStateResolvers;
+  IndexingStudent?: IndexingStudentResolvers<ContextType>;
+  IndexingStudentPage?: IndexingStudentPageResolvers<ContextType>;
+  IndexingStudentSort?: IndexingStudentSortResolvers;
+  IndexingValue?: IndexingValueResolvers;
   Instalment?: InstalmentResolvers<ContextType>;
   InstalmentFigures?: InstalmentFiguresResolvers<ContextType>;
   InstalmentPage?: InstalmentPageResolvers<ContextType>;
@@ -7279,6 +7486,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfficeCalendar?: OfficeCalendarResolvers<ContextType>;
   OlevelRequirement?: OlevelRequirementResolvers<ContextType>;
   OlevelSitting?: OlevelSittingResolvers<ContextType>;
+  OpenIndexingRoundResult?: OpenIndexingRoundResultResolvers<ContextType>;
   OtherAccount?: OtherAccountResolvers<ContextType>;
   OutcomeFilter?: OutcomeFilterResolvers;
   OutstandingCarryover?: OutstandingCarryoverResolvers<ContextType>;

@@ -303,6 +303,8 @@ export type AdminDashboard = {
   __typename?: 'AdminDashboard';
   admission?: Maybe<AdmissionFunnel>;
   hostels?: Maybe<HostelOccupancy>;
+  /** The rounds of indexing that are open, the next to close first. */
+  indexing?: Maybe<Array<IndexingRoundRow>>;
   registration?: Maybe<RegistrationProgress>;
   revenue?: Maybe<Revenue>;
   waiting?: Maybe<WaitingWork>;
@@ -2185,6 +2187,18 @@ export type CorrectionRequest = {
 /** What is asked for now, or why nothing was: `INVALID_INPUT` with the fields, `FILE_TOO_LARGE`, `STORAGE_FULL`, `REFUSED`. */
 export type CorrectionResult = OwnCorrections | Refusal;
 
+/** How far a student's indexing by the council is. */
+export type CouncilIndexing = {
+  __typename?: 'CouncilIndexing';
+  /** The last day for handing in. */
+  closesOn: Scalars['Date']['output'];
+  council?: Maybe<Scalars['String']['output']>;
+  daysLeft: Scalars['Int']['output'];
+  /** What the student lacks; empty once indexed. */
+  gaps: Array<IndexingGap>;
+  indexNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** How a student paid at the counter. */
 export type CounterMethod =
   | 'cash'
@@ -3921,6 +3935,9 @@ export type IdCardReissued = {
 /** What came of the file, or why it cannot be read. */
 export type ImportCoursesResult = ImportReport | Refusal;
 
+/** Read, or why not. */
+export type ImportIndexNumbersResult = IndexNumbersImport | Refusal;
+
 /** An error in one row of an imported file. */
 export type ImportProblem = {
   __typename?: 'ImportProblem';
@@ -3954,6 +3971,212 @@ export type ImportSponsoredStudentsResult = Refusal | SponsoredStudentsImport;
 
 /** What came of an import of students. Refusals: `INVALID_INPUT` (`file`, `reason`), `FILE_TOO_LARGE`. */
 export type ImportStudentsResult = ImportReport | Refusal;
+
+/** A row of the council's numbers. */
+export type IndexNumberPreview = {
+  __typename?: 'IndexNumberPreview';
+  indexNumber: Scalars['String']['output'];
+  matricNumber: Scalars['String']['output'];
+  /** As the college has it; empty where the number is unknown. */
+  name: Scalars['String']['output'];
+};
+
+/** The council's numbers, as they were read. */
+export type IndexNumbersImport = {
+  __typename?: 'IndexNumbersImport';
+  /** The first 50 rows. */
+  preview: Array<IndexNumberPreview>;
+  /** Stands for the rows that can be taken. */
+  previewMark: Scalars['String']['output'];
+  report: ImportReport;
+};
+
+/** Changed, or why not. */
+export type IndexingChangeResult = IndexingChanged | Refusal;
+
+/** Some students were changed. */
+export type IndexingChanged = {
+  __typename?: 'IndexingChanged';
+  changed: Scalars['Int']['output'];
+  /** Why the others were left out, in sentences. */
+  leftOut: Array<Scalars['String']['output']>;
+};
+
+/** A column of the table for a council. */
+export type IndexingColumn = {
+  __typename?: 'IndexingColumn';
+  /** As the council calls it. */
+  heading: Scalars['String']['output'];
+  value: IndexingValue;
+};
+
+/** A column as the office enters it. */
+export type IndexingColumnInput = {
+  heading: Scalars['String']['input'];
+  value: IndexingValue;
+};
+
+/** How many students of a round are how far. */
+export type IndexingCounts = {
+  __typename?: 'IndexingCounts';
+  held: Scalars['Int']['output'];
+  indexed: Scalars['Int']['output'];
+  notReady: Scalars['Int']['output'];
+  ready: Scalars['Int']['output'];
+};
+
+/** What a student lacks for the council. */
+export type IndexingGap =
+  /** Nobody has compared the name with the certificate. */
+  | 'certificate_unchecked'
+  /** It is another name since it was compared. */
+  | 'name_changed'
+  | 'no_birth_date'
+  | 'no_photo'
+  /** A sitting of the application is not verified. */
+  | 'olevel_unchecked';
+
+/** What rounds of indexing can be narrowed to. */
+export type IndexingRoundFilter = {
+  /** Whether students can still be handed in. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  programmeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A round as the office enters it. */
+export type IndexingRoundInput = {
+  closesOn: Scalars['String']['input'];
+  columns: Array<IndexingColumnInput>;
+  quota: Scalars['Float']['input'];
+};
+
+/** A round was opened. */
+export type IndexingRoundOpened = {
+  __typename?: 'IndexingRoundOpened';
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A page of the rounds of indexing. */
+export type IndexingRoundPage = {
+  __typename?: 'IndexingRoundPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<IndexingRoundRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** One round of a council's indexing. */
+export type IndexingRoundRecord = {
+  __typename?: 'IndexingRoundRecord';
+  closesOn: Scalars['Date']['output'];
+  /** The table that the council asks for. */
+  columns: Array<IndexingColumn>;
+  council?: Maybe<Scalars['String']['output']>;
+  daysLeft: Scalars['Int']['output'];
+  /** Where the table and the photos are downloaded, a ZIP of everybody who is ready. */
+  filesUrl: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  programme: Scalars['String']['output'];
+  quota: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+  students: IndexingCounts;
+};
+
+/** A council's indexing of those who began a programme in a session. */
+export type IndexingRoundRow = {
+  __typename?: 'IndexingRoundRow';
+  /** The last day for handing in. */
+  closesOn: Scalars['Date']['output'];
+  /** Null where the programme names none. */
+  council?: Maybe<Scalars['String']['output']>;
+  /** Until then: 0 on the last day, negative after it. */
+  daysLeft: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** With its department, where that has several. */
+  programme: Scalars['String']['output'];
+  quota: Scalars['Int']['output'];
+  /** In which the students began. */
+  session: Scalars['String']['output'];
+  students: IndexingCounts;
+};
+
+/** What rounds of indexing can be sorted by. */
+export type IndexingRoundSort =
+  | 'closes'
+  | 'session';
+
+/** How far a student's indexing is. */
+export type IndexingState =
+  /** Not put forward. */
+  | 'held'
+  | 'indexed'
+  | 'not_ready'
+  /** Lacks nothing and waits for the council's number. */
+  | 'ready';
+
+/** A student of a round. */
+export type IndexingStudent = {
+  __typename?: 'IndexingStudent';
+  /** The application, with the certificates; null for who has none in the portal. */
+  applicantId?: Maybe<Scalars['ID']['output']>;
+  /** What is missing; empty once indexed. */
+  gaps: Array<IndexingGap>;
+  /** Why the student is held back. */
+  heldReason?: Maybe<Scalars['String']['output']>;
+  /** Of the student. */
+  id: Scalars['ID']['output'];
+  indexNumber?: Maybe<Scalars['String']['output']>;
+  matricNumber: Scalars['String']['output'];
+  /** Surname first. */
+  name: Scalars['String']['output'];
+  state: IndexingState;
+};
+
+/** What the students of a round can be narrowed to. */
+export type IndexingStudentFilter = {
+  gap?: InputMaybe<IndexingGap>;
+  state?: InputMaybe<IndexingState>;
+};
+
+/** A page of the students of a round. */
+export type IndexingStudentPage = {
+  __typename?: 'IndexingStudentPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<IndexingStudent>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What the students of a round can be sorted by. */
+export type IndexingStudentSort =
+  | 'matric_number'
+  | 'name';
+
+/** What a column of the table for a council holds. */
+export type IndexingValue =
+  | 'address'
+  | 'date_of_birth'
+  | 'email'
+  | 'entry_session'
+  | 'first_name'
+  | 'full_name'
+  | 'lga'
+  | 'matric_number'
+  | 'nationality'
+  | 'other_name'
+  | 'o_level'
+  | 'phone'
+  /** The name of the student's file. */
+  | 'photo'
+  | 'programme'
+  | 'serial'
+  | 'sex'
+  | 'state_of_origin'
+  | 'surname';
 
 /** An active student with an instalment plan. */
 export type Instalment = {
@@ -4416,6 +4639,8 @@ export type Mutation = {
   changeHostelRoom: AcknowledgementResult;
   /** Opens or closes hostel applications, and sets their deadline. */
   changeHostelSettings: AcknowledgementResult;
+  /** Changes the last day, the quota or the council's table. Refusal: `CHANGED_ELSEWHERE`. */
+  changeIndexingRound: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
   /** Changes the shares of a plan. What is paid stays paid, and is compared with the new shares. */
@@ -4447,6 +4672,8 @@ export type Mutation = {
   changeTestBatch: CatalogueResult;
   /** Opens or closes a level's tuition, or moves the day of the late fee. */
   changeTuitionRecord: AcknowledgementResult;
+  /** Notes that the names of students, as they were seen, were compared with their certificates: 100 at most. */
+  checkCertificates: IndexingChangeResult;
   /** Verifies a sitting, or queries it: the applicant is informed and may send the file again. */
   checkSitting: SittingCheckResult;
   /** Sets a new password with a link, once; every sign-in of the account ends. */
@@ -4554,6 +4781,8 @@ export type Mutation = {
   deleteCourse: CatalogueResult;
   /** Deletes a department that nothing uses, otherwise the refusal is `IN_USE`. */
   deleteDepartment: CatalogueResult;
+  /** Deletes a round in which nobody is indexed. Refusals: `CHANGED_ELSEWHERE`, `IN_USE`. */
+  deleteIndexingRound: AcknowledgementResult;
   /** Removes a plan. If somebody would have something locked without it, the refusal is `IN_USE`. */
   deletePaymentPlan: CatalogueResult;
   /** Deletes a programme that nobody is in and that is not its department's only one, otherwise the refusal is `IN_USE`. */
@@ -4568,8 +4797,15 @@ export type Mutation = {
   dropCourse: RegisterCoursesResult;
   /** Hands out a link by which a person chooses a new password: mailed to them, or shown here once. */
   handOutPasswordLink: PasswordLinkHandedOutResult;
+  /** Holds students back from the council, or puts them forward again: 100 at most, with a reason. */
+  holdBackStudents: IndexingChangeResult;
   /** Adds the courses of a file, all of them or none, without prerequisites and lecturers; a dry run adds none. */
   importCourses: ImportCoursesResult;
+  /**
+   * Takes in the council's numbers, from CSV or Excel with the columns `matric_number` and `index_number`, and `name` where the council gives it.
+   * Reports and previews as `importSponsoredStudents` does.
+   */
+  importIndexNumbers: ImportIndexNumbersResult;
   /**
    * Replaces the shares of a draft by the sponsor's schedule, CSV or Excel with the columns `matric_number` and `amount`. Reports and previews as
    * `importSponsoredStudents` does.
@@ -4610,6 +4846,8 @@ export type Mutation = {
   markAttendance: MarkAttendanceResult;
   /** Moves an applicant to another aptitude test; they are informed by mail. */
   moveToTestBatch: ApplicantChangeResult;
+  /** Opens the indexing of those who began a programme in a session. */
+  openIndexingRound: OpenIndexingRoundResult;
   /**
    * Records that an approved refund was paid out, with the reference of the bank transfer or of the provider's refund, 3 to 60 characters.
    * Refuses with `NOT_COVERED` if its receipt was voided since.
@@ -4670,6 +4908,8 @@ export type Mutation = {
   removeHostelBed: AcknowledgementResult;
   /** Removes a room whose beds nobody ever applied for. */
   removeHostelRoom: AcknowledgementResult;
+  /** Takes back an index number that was wrong, with a reason, which unlocks the student's name. Refusal: `NOT_INDEXED`. */
+  removeIndexNumber: AcknowledgementResult;
   /** Takes a student off a list, with a reason. `IN_USE`: a remittance names the student. */
   removeSponsoredStudent: AcknowledgementResult;
   /** Makes new recovery codes; the old ones are worth nothing then. */
@@ -5009,6 +5249,14 @@ export type MutationChangeHostelSettingsArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeIndexingRoundArgs = {
+  id: Scalars['ID']['input'];
+  input: IndexingRoundInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -5115,6 +5363,13 @@ export type MutationChangeTuitionRecordArgs = {
   isActive: Scalars['Boolean']['input'];
   lateFrom?: InputMaybe<Scalars['Date']['input']>;
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCheckCertificatesArgs = {
+  roundId: Scalars['ID']['input'];
+  students: Array<SeenNameInput>;
 };
 
 
@@ -5364,6 +5619,13 @@ export type MutationDeleteDepartmentArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeleteIndexingRoundArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDeletePaymentPlanArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -5413,9 +5675,28 @@ export type MutationHandOutPasswordLinkArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationHoldBackStudentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  isHeld: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  roundId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationImportCoursesArgs = {
   dryRun: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportIndexNumbersArgs = {
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+  leaveOutWrong?: Scalars['Boolean']['input'];
+  preview?: InputMaybe<Scalars['String']['input']>;
+  roundId: Scalars['ID']['input'];
 };
 
 
@@ -5498,6 +5779,14 @@ export type MutationMarkAttendanceArgs = {
 export type MutationMoveToTestBatchArgs = {
   applicantId: Scalars['ID']['input'];
   testBatchId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationOpenIndexingRoundArgs = {
+  entrySessionId: Scalars['ID']['input'];
+  input: IndexingRoundInput;
+  programmeId: Scalars['ID']['input'];
 };
 
 
@@ -5606,6 +5895,14 @@ export type MutationRemoveHostelBedArgs = {
 export type MutationRemoveHostelRoomArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRemoveIndexNumberArgs = {
+  reason: Scalars['String']['input'];
+  roundId: Scalars['ID']['input'];
+  studentId: Scalars['ID']['input'];
 };
 
 
@@ -6047,6 +6344,9 @@ export type OlevelSittingInput = {
   subjects: Array<SubjectGradeInput>;
   year: Scalars['String']['input'];
 };
+
+/** Opened, or why not. */
+export type OpenIndexingRoundResult = IndexingRoundOpened | Refusal;
 
 /** A person's other account. */
 export type OtherAccount = {
@@ -7242,6 +7542,12 @@ export type Query = {
   ictDashboard: IctDashboard;
   /** Confirms that a student's ID card is genuine, by the signed code its QR leads to; null when it is not. */
   idCardConfirmation?: Maybe<IdCardConfirmation>;
+  /** One round of a council's indexing; null if there is none. */
+  indexingRound?: Maybe<IndexingRoundRecord>;
+  /** The indexing of each programme's students by its council. */
+  indexingRounds: IndexingRoundPage;
+  /** The students of a round, and what each lacks. */
+  indexingStudents: IndexingStudentPage;
   /** How many students of each plan of a session, the current one if none is named, have paid, owe or are overdue. */
   instalmentFigures: InstalmentFigures;
   /**
@@ -8200,6 +8506,56 @@ export type QueryHostelWaitingStudentsArgs = {
  */
 export type QueryIdCardConfirmationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryIndexingRoundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryIndexingRoundsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<IndexingRoundFilter>;
+  page?: PageInput;
+  sort?: IndexingRoundSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryIndexingStudentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<IndexingStudentFilter>;
+  page?: PageInput;
+  roundId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: IndexingStudentSort;
 };
 
 
@@ -9489,7 +9845,8 @@ export type Refusal = {
    * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
    * account), `WRONG_STATE` (the remittance that a row is proposed as is not approved). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or credited); a remittance: `WRONG_STATE` (no draft of one's
    * own), `SECOND_PERSON`. Leaving clearance: `OTHER_OFFICE` (decides for it). A programme's rules: `RESULTS_PUBLISHED`.
-   * Papers after an offer: `ACCEPTED`, `CLEARED`. Senate lists: `NO_GRADUATES`, `LIST_WAITING`, `LIST_OUTDATED`. Anything: `REFUSED` (for another reason).
+   * Papers after an offer: `ACCEPTED`, `CLEARED`. Senate lists: `NO_GRADUATES`, `LIST_WAITING`, `LIST_OUTDATED`. Council indexing:
+   * `IN_USE` (somebody is indexed in the round), `NOT_INDEXED`. A correction of a name: `INDEXED` (a council has the student under it). Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -10233,6 +10590,12 @@ export type SectionSums = {
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
   section: ChargeSection;
+};
+
+/** A student's name as it was seen. */
+export type SeenNameInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 /**
@@ -11532,6 +11895,8 @@ export type Student = Viewer & {
   calendar?: Maybe<AcademicCalendar>;
   /** Of the running semester; null at a college that records no class attendance. */
   classAttendance?: Maybe<OwnClassAttendance>;
+  /** Null where the student's cohort is not indexed by a council. */
+  councilIndexing?: Maybe<CouncilIndexing>;
   /** Course registration in the running semester; null if none runs. */
   courseRegistration?: Maybe<CourseRegistration>;
   /** The running semester; null if the college does not report it. */

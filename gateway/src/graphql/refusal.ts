@@ -86,6 +86,8 @@ export const refusalCodes = [
   "RESULTS_PUBLISHED",
   "ACCEPTED",
   "CLEARED",
+  "INDEXED",
+  "NOT_INDEXED",
   "NO_GRADUATES",
   "LIST_WAITING",
   "LIST_OUTDATED",

@@ -52,6 +52,7 @@ import { studentResultsResolvers } from "../results/student-results.ts";
 import { teachingResolvers } from "../results/teaching.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
 import { staffResolvers } from "../staff/resolvers.ts";
+import { councilIndexingResolvers } from "../students/council-indexing.ts";
 import { idCardResolvers } from "../students/id-card.ts";
 import { leavingClearanceResolvers } from "../students/leaving-clearance.ts";
 import { studentResolvers } from "../students/students.ts";
@@ -111,6 +112,7 @@ const resolvers: readonly Resolvers[] = [
   sponsorResolvers,
   staffAccountResolvers,
   staffResolvers,
+  councilIndexingResolvers,
   idCardResolvers,
   leavingClearanceResolvers,
   studentResolvers,

@@ -56,6 +56,10 @@ import {
   exportTeachingWorkload,
 } from "../../../contract/results/teaching.ts";
 import { exportStaffInvitations, exportStaffMembers } from "../../../contract/staff/members.ts";
+import {
+  exportIndexingRounds,
+  exportIndexingStudents,
+} from "../../../contract/students/council-indexing.ts";
 import { exportLeavingClearances } from "../../../contract/students/leaving-clearance.ts";
 import { exportStudentRecords } from "../../../contract/students/student-records.ts";
 
@@ -77,6 +81,8 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     attendance: exportAttendance,
     "attendance-shortfalls": exportAttendanceShortfalls,
     "leaving-clearances": exportLeavingClearances,
+    "indexing-rounds": exportIndexingRounds,
+    "indexing-students": exportIndexingStudents,
     "result-sheets": exportResultSheets,
     "result-sheet": exportSheet,
     "academic-calendar": exportAcademicCalendar,

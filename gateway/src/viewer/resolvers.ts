@@ -14,6 +14,7 @@ import { readOwnSlips } from "../payments/slips/slips.ts";
 import { readRegistration } from "../registration/registration-source.ts";
 import { readOwnExamCard } from "../results/exam-card.ts";
 import { readOwnResults } from "../results/student-results.ts";
+import { readOwnIndexing } from "../students/council-indexing.ts";
 import { readOwnIdCard } from "../students/id-card.ts";
 import { readOwnClearance } from "../students/leaving-clearance.ts";
 import { semesterOf } from "./academic-session.ts";
@@ -55,6 +56,8 @@ export const viewerResolvers = {
     idCard: (_student, _args, { college }) => orNullIfUnsupported(readOwnIdCard(college)),
     leavingClearance: (_student, _args, { college }) =>
       orNullIfUnsupported(readOwnClearance(college)),
+    councilIndexing: (_student, _args, { college }) =>
+      orNullIfUnsupported(readOwnIndexing(college)),
     classAttendance: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(ownClassAttendance, {})),
     examCard: (_student, _args, { college }) => readOwnExamCard(college),

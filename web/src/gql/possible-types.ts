@@ -91,6 +91,10 @@
       "ImportReport",
       "Refusal"
     ],
+    "ImportIndexNumbersResult": [
+      "IndexNumbersImport",
+      "Refusal"
+    ],
     "ImportRemittanceSharesResult": [
       "Refusal",
       "RemittanceSharesImport"
@@ -103,8 +107,16 @@
       "ImportReport",
       "Refusal"
     ],
+    "IndexingChangeResult": [
+      "IndexingChanged",
+      "Refusal"
+    ],
     "MarkAttendanceResult": [
       "AttendanceMarked",
+      "Refusal"
+    ],
+    "OpenIndexingRoundResult": [
+      "IndexingRoundOpened",
       "Refusal"
     ],
     "PasswordLinkHandedOutResult": [

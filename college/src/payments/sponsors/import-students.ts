@@ -8,11 +8,11 @@ import type { Transaction } from "../../db/database.ts";
 import { sponsor, sponsoredStudent, sponsorship } from "../../db/schema/sponsors.ts";
 import { student } from "../../db/schema/students.ts";
 import type { ImportCall } from "../../imports/mount.ts";
+import { requirePreviewed } from "../../imports/preview-mark.ts";
 import { personName } from "../../lists/names.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { chargeSponsored, claimIn, selectSponsored } from "./claims.ts";
 import { isCoveredElsewhere } from "./covered-elsewhere.ts";
-import { requirePreviewed } from "./preview-mark.ts";
 import { lockOpenSponsorship } from "./sponsorship.ts";
 import { sponsorTexts } from "./texts.ts";
 

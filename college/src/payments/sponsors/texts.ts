@@ -29,7 +29,6 @@ export const sponsorTexts = {
     covered: (sponsor: string) => `${sponsor} covers this student in this session.`,
     notListed: "No student of this list has this number.",
     amount: "Enter an amount in naira, such as 45000 or 45,000.50.",
-    outdated: "Something changed since you checked the file. Nothing was taken; check it again.",
   },
   reason: "Say why, in 5 to 500 characters.",
   named: "A remittance names this student. Take the student out of the draft first.",

@@ -25,7 +25,7 @@ describe("the profile", () => {
     screen.getByText("No passport photo provided");
     expect(server.operations.filter((name) => name !== "Portal")).toEqual([
       "OwnProfile",
-      "StudentIdCard",
+      "StudentCards",
     ]);
   });
 
@@ -44,6 +44,29 @@ describe("the profile", () => {
     const region = within(await screen.findByRole("region", { name: "ID card" }));
     region.getByText(obstacle);
     expect(region.queryByRole("button")).toBeNull();
+  });
+
+  it("says what the council's indexing lacks, and the number once it is there", async () => {
+    const councilIndexing = {
+      ...{ council: "Nursing council", closesOn: "2026-04-30", daysLeft: 12 },
+      ...{ indexNumber: null, gaps: ["NO_PHOTO", "CERTIFICATE_UNCHECKED"] },
+    };
+    await openProfile(aStudent({ councilIndexing }));
+    const region = within(await screen.findByRole("region", { name: "Council indexing" }));
+    expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Add your passport photo to your profile.",
+      "The college compares your name with your certificate.",
+    ]);
+    region.getByText("The council takes names until 30 April 2026 (12 days left).");
+  });
+
+  it("shows the council's number", async () => {
+    const councilIndexing = {
+      ...{ council: null, closesOn: "2026-04-30", daysLeft: -3, indexNumber: "CH/7", gaps: [] },
+    };
+    await openProfile(aStudent({ councilIndexing }));
+    const region = within(await screen.findByRole("region", { name: "Council indexing" }));
+    region.getByText("CH/7");
   });
 
   it("shows the passport photo, or the default image if it fails", async () => {

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { CouncilIndexing } from "../students/CouncilIndexing.tsx";
 import { IdCard } from "../students/IdCard.tsx";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
 import { ProfileView } from "./view/ProfileView.tsx";
@@ -65,7 +66,12 @@ export default function ProfilePage() {
           }
         />
       )}
-      {viewer?.__typename === "Student" && <IdCard />}
+      {viewer?.__typename === "Student" && (
+        <>
+          <IdCard />
+          <CouncilIndexing />
+        </>
+      )}
     </>
   );
 }

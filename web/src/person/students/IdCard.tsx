@@ -1,5 +1,5 @@
 import { Flex } from "antd";
-import { StudentIdCardDocument } from "../../gql/person-students.ts";
+import { StudentCardsDocument } from "../../gql/person-students.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
@@ -18,7 +18,7 @@ const labels = {
 /** The student's ID card, or why there is none. */
 export const IdCard = () => {
   const { timeZone } = usePortal();
-  const { viewer, failure, reload, reloading } = useViewerQuery(StudentIdCardDocument, "Student");
+  const { viewer, failure, reload, reloading } = useViewerQuery(StudentCardsDocument, "Student");
   if (failure && !viewer?.idCard) {
     return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { aDashboard, adminDashboard } from "../../../testing/dashboards.ts";
@@ -32,6 +32,26 @@ const rowsOf = (table: HTMLElement) =>
   );
 
 describe("the admin's dashboard", () => {
+  it("counts down to the councils that close soon while somebody is not handed in", async () => {
+    const students = { ready: 3, notReady: 5 };
+    const round = (id: string, more: object = {}) => ({
+      ...{ id, daysLeft: 12, students, ...more },
+    });
+    const far = round("5", { daysLeft: 31 });
+    const done = round("6", { daysLeft: 2, students: { ready: 0, notReady: 0 } });
+    const hrefOf = async (...indexing: readonly object[]) => {
+      openAdmin({ ...adminDashboard, indexing });
+      const link = await screen.findByRole("link", { name: "Indexing: 12 days left" });
+      const href = link.getAttribute("href");
+      cleanup();
+      return href;
+    };
+    expect(await hrefOf(done, round("4"), far)).toBe("/admin/council-indexing/4");
+    expect(await hrefOf(round("4"), round("7", { daysLeft: 20 }))).toBe(
+      "/admin/council-indexing?open=yes",
+    );
+  });
+
   it("shows the funnel as a table", async () => {
     const { user } = openAdmin();
     await showTable(user, /^Admission funnel/);

@@ -33,6 +33,20 @@ export const profilesRoutes: readonly StaffRoute[] = [
     load: () => import("../students/leaving-clearance/LeavingClearancePage.tsx"),
   },
   {
+    path: "council-indexing",
+    roles: ["SUPER_ADMIN"],
+    title: "Council indexing",
+    menu: { icon: "register", section: "people" },
+    keywords: "professional council register index number quota deadline photo certificate",
+    load: () => import("../students/council-indexing/IndexingRoundsPage.tsx"),
+  },
+  {
+    path: "council-indexing/:roundId",
+    roles: ["SUPER_ADMIN"],
+    title: "Council indexing",
+    load: () => import("../students/council-indexing/IndexingRoundPage.tsx"),
+  },
+  {
     path: "profiles",
     roles: both,
     title: "Profiles",

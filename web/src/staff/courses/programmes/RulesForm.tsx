@@ -1,6 +1,4 @@
-import { DeleteOutlined } from "@ant-design/icons";
 import { Button, Flex, Form, Input, Select } from "antd";
-import type { ReactNode } from "react";
 import { programmeRulesProblems } from "../../../../../rules/courses/programme.ts";
 import {
   type CohortRulesFragment,
@@ -12,6 +10,7 @@ import {
 import { useSave } from "../../../lib/use-save.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { RowsField } from "../../kit/record/RowsField.tsx";
 import { useLatest } from "../../kit/record/use-latest.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../../results/parts/texts.ts";
@@ -261,38 +260,4 @@ const ElectiveCreditsField = () => (
       </>
     )}
   </RowsField>
-);
-
-interface RowsFieldProps {
-  readonly name: string;
-  readonly legend: string;
-  /** What one row is: the buttons add and remove it. */
-  readonly noun: string;
-  /** The fields of the row with this index. */
-  readonly children: (index: number) => ReactNode;
-}
-
-/** Rows of fields, which can be added and removed. */
-const RowsField = ({ name, legend, noun, children }: RowsFieldProps) => (
-  <Form.List name={name}>
-    {(rows, { add, remove }, { errors }) => (
-      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-        <legend>{legend}</legend>
-        {rows.map(({ key, name: index }) => (
-          <Flex key={key} gap="small" align="end">
-            {children(index)}
-            <Form.Item>
-              <Button
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Remove ${noun} ${index + 1}`}
-                onClick={() => remove(index)}
-              />
-            </Form.Item>
-          </Flex>
-        ))}
-        <Button onClick={() => add()}>{`Add a ${noun}`}</Button>
-        <Form.ErrorList errors={errors} />
-      </fieldset>
-    )}
-  </Form.List>
 );

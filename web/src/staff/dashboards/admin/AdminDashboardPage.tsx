@@ -65,9 +65,13 @@ export default function AdminDashboardPage() {
     >
       <Announcements of={query.data?.announcements} />
       <QueryBoundary query={query}>
-        {({ adminDashboard: { admission, revenue, hostels, registration, waiting } }) => (
+        {({ adminDashboard: { admission, revenue, hostels, registration, waiting, indexing } }) => (
           <>
-            {waiting ? <WaitingRow waiting={waiting} /> : failed("Waiting for a decision")}
+            {waiting ? (
+              <WaitingRow waiting={waiting} indexing={indexing ?? []} />
+            ) : (
+              failed("Waiting for a decision")
+            )}
             <div className={styles.pairs}>
               {admission ? <FunnelCard admission={admission} /> : failed("Admission funnel")}
               {revenue ? <RevenueByDay revenue={revenue} /> : failed("Revenue by day")}

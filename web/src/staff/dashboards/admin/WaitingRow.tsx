@@ -1,4 +1,5 @@
-import type { WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
+import type { OpenIndexingFragment, WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
+import { daysLeftText } from "../../../ui/indexing-gaps.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import styles from "../Dashboards.module.css";
 import { LinkedFigures } from "../LinkedFigures.tsx";
@@ -30,6 +31,8 @@ interface Place {
   readonly lists: readonly Link[];
   /** Where else to look while nothing of a kind waits. Its count is not among the dashboard's figures. */
   readonly instead?: { readonly of: Kind; readonly link: Link };
+  /** What is counted down to there. */
+  readonly counts?: "indexing";
 }
 
 const seeAll = (path: string): Place["lists"] => [["See all", path]];
@@ -81,21 +84,45 @@ const places: readonly Place[] = [
     ],
   },
   {
-    title: "Change requests",
+    title: "Student records",
     kinds: [["changeRequests", "change-requests?status=PENDING"]],
     lists: seeAll("change-requests"),
+    counts: "indexing",
   },
 ];
 
+/** From so many days on, the dashboard counts down. */
+const nearDays = 30;
+
+/** The countdown to the next council that closes while somebody is not handed in. */
+const countdownOf = (rounds: readonly OpenIndexingFragment[]): readonly Link[] => {
+  const near = rounds.filter(
+    ({ daysLeft, students }) => daysLeft <= nearDays && students.ready + students.notReady > 0,
+  );
+  const [next] = near;
+  if (next === undefined) return [];
+  const path = near.length === 1 ? `council-indexing/${next.id}` : "council-indexing?open=yes";
+  return [[`Indexing: ${daysLeftText(next.daysLeft).toLowerCase()}`, path]];
+};
+
+interface WaitingRowProps {
+  readonly waiting: WaitingWorkFragment;
+  /** The councils that still take students, the next to close first. */
+  readonly indexing: readonly OpenIndexingFragment[];
+}
+
 /** The numbers of pending decisions. Each links to the list of what waits. */
-export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
-  const figures = places.map(({ title, kinds, lists, instead }) => {
+export const WaitingRow = ({ waiting, indexing }: WaitingRowProps) => {
+  const figures = places.map(({ title, kinds, lists, instead, counts }) => {
     const links = kinds.flatMap(([kind, path]) => {
       const count = waiting[kind];
       const noun = nouns[kind][count === 1 ? 0 : 1];
       return count > 0 ? [[`${formatCount(count)} ${noun}`, path] as const] : [];
     });
-    const more = instead && waiting[instead.of] === 0 ? [instead.link] : [];
+    const more = [
+      ...(instead && waiting[instead.of] === 0 ? [instead.link] : []),
+      ...(counts === "indexing" ? countdownOf(indexing) : []),
+    ];
     return {
       title,
       count: kinds.reduce((total, [kind]) => total + waiting[kind], 0),

@@ -1,19 +1,14 @@
-import { Alert, Form, Input, Select } from "antd";
+import { Form, Input, Select } from "antd";
 import {
   type ClearanceState,
   type ClearanceUnit,
   DecideLeavingClearanceDocument,
-  type DecideLeavingClearanceMutation,
 } from "../../../gql/staff-students.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { clearanceUnits } from "../../../ui/clearance.ts";
 import { ConfirmStep } from "../../kit/ConfirmStep.tsx";
 import { formatCount } from "../../kit/format-count.ts";
-
-export type DecisionOutcome = Extract<
-  DecideLeavingClearanceMutation["decideLeavingClearance"],
-  { readonly __typename?: "LeavingClearanceDecided" }
->;
+import type { LeftOut } from "../../kit/LeftOutAlert.tsx";
 
 interface DecideDialogProps {
   readonly state: ClearanceState;
@@ -24,7 +19,7 @@ interface DecideDialogProps {
     unit: ClearanceUnit,
   ) => readonly { readonly id: string; readonly revision: number }[];
   readonly count: number;
-  readonly onDone: (outcome: DecisionOutcome) => void;
+  readonly onDone: (outcome: LeftOut) => void;
   readonly onClose: () => void;
 }
 
@@ -98,22 +93,3 @@ export const DecideDialog = ({
     </ConfirmStep>
   );
 };
-
-interface DecisionAlertProps {
-  readonly outcome: DecisionOutcome;
-  readonly onClose: () => void;
-}
-
-/** How many students an office decided on, and why not on others. */
-export const DecisionAlert = ({ outcome: { changed, leftOut }, onClose }: DecisionAlertProps) => (
-  <Alert
-    type={leftOut.length === 0 ? "success" : "warning"}
-    showIcon
-    role="status"
-    closable={{ "aria-label": "Dismiss", onClose }}
-    title={
-      changed === 1 ? "1 student was changed." : `${formatCount(changed)} students were changed.`
-    }
-    description={leftOut.map((sentence) => <p key={sentence}>{sentence}</p>)}
-  />
-);

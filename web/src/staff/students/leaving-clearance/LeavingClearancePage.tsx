@@ -13,12 +13,13 @@ import { clearanceStates, clearanceUnits } from "../../../ui/clearance.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { type Fact, FactGrid } from "../../kit/FactGrid.tsx";
+import { type LeftOut, LeftOutAlert } from "../../kit/LeftOutAlert.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { DecideDialog, DecisionAlert, type DecisionOutcome } from "./DecideDialog.tsx";
+import { DecideDialog } from "./DecideDialog.tsx";
 
 type Clearance = NonNullable<LeavingClearanceQuery["leavingClearance"]>;
 type Unit = Clearance["units"][number];
@@ -77,7 +78,7 @@ const ClearanceParts = ({ clearance, onChanged }: ClearancePartsProps) => {
   const { currencySymbol } = usePortal();
   const { id, matricNumber, department, level, standing, owed, units } = clearance;
   const [deciding, setDeciding] = useState<readonly [Unit, ClearanceState] | null>(null);
-  const [outcome, setOutcome] = useState<DecisionOutcome | null>(null);
+  const [outcome, setOutcome] = useState<LeftOut | null>(null);
   const facts: readonly Fact[] = [
     ["Matric number", matricNumber],
     ["Department", department],
@@ -87,7 +88,7 @@ const ClearanceParts = ({ clearance, onChanged }: ClearancePartsProps) => {
   ];
   return (
     <>
-      {outcome && <DecisionAlert outcome={outcome} onClose={() => setOutcome(null)} />}
+      {outcome && <LeftOutAlert outcome={outcome} onClose={() => setOutcome(null)} />}
       <SectionCard title="Student">
         <FactGrid facts={facts} />
       </SectionCard>

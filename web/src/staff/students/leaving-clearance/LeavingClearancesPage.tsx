@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
   type ClearanceState,
   LeavingClearancesDocument,
@@ -7,12 +7,14 @@ import {
 } from "../../../gql/staff-students.ts";
 import { type ClearanceUnitName, clearanceStates, clearanceUnits } from "../../../ui/clearance.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { type LeftOut, LeftOutAlert } from "../../kit/LeftOutAlert.tsx";
 import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
+import { useSeenRows } from "../../kit/list/use-seen-rows.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { DecideDialog, DecisionAlert, type DecisionOutcome } from "./DecideDialog.tsx";
+import { DecideDialog } from "./DecideDialog.tsx";
 
 type Row = LeavingClearancesQuery["leavingClearances"]["rows"][number];
 
@@ -49,12 +51,12 @@ export default function LeavingClearancesPage() {
   const seen = useSeenRows(page?.rows);
   const selection = useSelection(list, { name: ({ matricNumber }: Row) => matricNumber });
   const [deciding, setDeciding] = useState<ClearanceState | null>(null);
-  const [outcome, setOutcome] = useState<DecisionOutcome | null>(null);
+  const [outcome, setOutcome] = useState<LeftOut | null>(null);
   return (
     <ListScreen
       title="Leaving clearance"
       lead="Students who have graduated or withdrawn. A graduate gets a statement of result once every office has signed off."
-      notice={outcome && <DecisionAlert outcome={outcome} onClose={() => setOutcome(null)} />}
+      notice={outcome && <LeftOutAlert outcome={outcome} onClose={() => setOutcome(null)} />}
       list={list}
       query={{ page, loading, failure, reload }}
       search="Matric number or name"
@@ -129,13 +131,3 @@ export default function LeavingClearancesPage() {
     </ListScreen>
   );
 }
-
-/** The rows of every page that was shown: those that are selected may be on another page by now. */
-const useSeenRows = (rows: readonly Row[] | undefined): ReadonlyMap<string, Row> => {
-  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
-  useEffect(() => {
-    if (rows)
-      setSeen((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]));
-  }, [rows]);
-  return seen;
-};

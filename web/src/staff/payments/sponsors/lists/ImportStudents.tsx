@@ -2,7 +2,7 @@ import { ImportSponsoredStudentsDocument } from "../../../../gql/staff-payments.
 import { formatAmount } from "../../../../lib/money.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
-import { CheckedImport } from "../CheckedImport.tsx";
+import { CheckedImport } from "../../../kit/import/CheckedImport.tsx";
 
 interface ImportStudentsProps {
   readonly sponsorshipId: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
-import { FileImport, type FileImportProps } from "../../kit/import/FileImport.tsx";
-import type { ImportAnswer } from "../../kit/import/import-types.ts";
-import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
+import type { RecordRefusal } from "../record/use-record-form.ts";
+import { FileImport, type FileImportProps } from "./FileImport.tsx";
+import type { ImportAnswer } from "./import-types.ts";
 
 interface FirstRow {
   readonly matricNumber: string;
@@ -31,7 +31,10 @@ interface CheckedImportProps<Row>
   > {
   readonly send: (sent: SentFile) => Promise<
     | (CheckedRows<Row> & {
-        readonly __typename: "RemittanceSharesImport" | "SponsoredStudentsImport";
+        readonly __typename:
+          | "IndexNumbersImport"
+          | "RemittanceSharesImport"
+          | "SponsoredStudentsImport";
       })
     | (RecordRefusal & { readonly __typename: "Refusal" })
   >;
@@ -42,7 +45,7 @@ interface CheckedImportProps<Row>
   }[];
 }
 
-/** Imports students of a sponsor's list after a check, which shows the first rows. Wrong rows can be left out. */
+/** Imports students of a list after a check, which shows the first rows. Wrong rows can be left out. */
 export const CheckedImport = <Row extends FirstRow>(props: CheckedImportProps<Row>) => {
   const { send, more, ...dialog } = props;
   const mark = useRef<string | null>(null);
