@@ -5,7 +5,7 @@ import { sharedModules } from "./shared-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The folder of a pattern, which has no pattern in itself: `web/src/ui/` of `web/src/ui/(Facts|PdfButton)\.`. */
+/** The folder of a pattern, which has no pattern in itself: `web/src/ui/` of `web/src/ui/(Facts|DownloadButton)\.`. */
 const folderOf = (pattern: string): string => {
   const plain = pattern.match(/^[\w@/.-]*/)?.[0] ?? "";
   return plain.slice(0, plain.lastIndexOf("/") + 1);

@@ -8,14 +8,14 @@ export class DownloadError extends Error {
   }
 }
 
-/** Downloads a PDF of this gateway. Throws `DownloadError` for any other response and the errors of `fetch`. */
-export const fetchPdf = async (path: string): Promise<Blob> => {
+/** Downloads a file of this gateway. Throws `DownloadError` for any other response and the errors of `fetch`. */
+export const fetchFile = async (path: string, mediaType: string): Promise<Blob> => {
   const answer = await fetch(path, {
     credentials: "same-origin",
-    headers: { accept: "application/pdf", "x-portal-request": "1" },
+    headers: { accept: mediaType, "x-portal-request": "1" },
   });
-  const isPdf = answer.headers.get("content-type")?.startsWith("application/pdf");
-  if (!answer.ok || !isPdf) throw new DownloadError(answer.status);
+  const isSuch = answer.headers.get("content-type")?.startsWith(mediaType);
+  if (!answer.ok || !isSuch) throw new DownloadError(answer.status);
   return answer.blob();
 };
 

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fromBuffer } from "yauzl";
 import { usualIndexingColumns } from "../../../../rules/students/indexing-round.ts";
 import { indexingTexts as ruleTexts } from "../../../../rules/students/texts.ts";
 import { auditOf } from "../../../testing/audit.ts";
@@ -16,6 +15,7 @@ import {
 } from "../../../testing/people.ts";
 import { createDepartmentWithProgramme } from "../../../testing/programmes.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
+import { readZip } from "../../../testing/zip.ts";
 import { student } from "../../db/schema/students.ts";
 import { indexingTexts as texts } from "./texts.ts";
 
@@ -67,25 +67,6 @@ const createReady = async (round: TestRound, surname: string): Promise<TestStude
   await checkName(round, one, `${surname} Folake`).expect(200);
   return one;
 };
-
-const unpack = (zip: Buffer): Promise<ReadonlyMap<string, Buffer>> =>
-  new Promise((resolve, reject) => {
-    fromBuffer(zip, { lazyEntries: true }, (error, file) => {
-      if (error) return reject(error);
-      const found = new Map<string, Buffer>();
-      file.once("end", () => resolve(found));
-      file.on("entry", (entry) =>
-        file.openReadStream(entry, async (failure, stream) => {
-          if (failure) return reject(failure);
-          const parts: Buffer[] = [];
-          for await (const part of stream) parts.push(part as Buffer);
-          found.set(entry.fileName, Buffer.concat(parts));
-          file.readEntry();
-        }),
-      );
-      file.readEntry();
-    });
-  });
 
 describe("a round", () => {
   const form = { closes_on: "2026-04-30", quota: 50, columns: usualIndexingColumns };
@@ -236,12 +217,12 @@ describe("the files for the council", () => {
       })
       .expect(200);
     expect(headers["content-type"]).toBe("application/zip");
-    const files = await unpack(body);
+    const files = await readZip(body);
     const photoOf = ({ matricNumber }: TestStudent) =>
       `photos/${matricNumber.replaceAll("/", "_")}.jpg`;
     expect([...files.keys()]).toEqual(["students.xlsx", photoOf(first), photoOf(second)]);
     expect(files.get(photoOf(first))?.toString()).toBe(first.matricNumber);
-    const sheet = (await unpack(files.get("students.xlsx") ?? Buffer.alloc(0)))
+    const sheet = (await readZip(files.get("students.xlsx") ?? Buffer.alloc(0)))
       .get("xl/worksheets/sheet1.xml")
       ?.toString();
     const texts = [...(sheet ?? "").matchAll(/<t [^>]*>([^<]*)<\/t>|<v>(\d+)<\/v>/g)].map(

@@ -1,4 +1,4 @@
-import { PdfButton } from "../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { fileNameOf } from "../document-file-name.ts";
 
 interface PrintoutButtonProps {
@@ -8,7 +8,7 @@ interface PrintoutButtonProps {
 
 /** Downloads the submitted application. */
 export const PrintoutButton = ({ url, applicant }: PrintoutButtonProps) => (
-  <PdfButton
+  <DownloadButton
     variant="secondary"
     path={url}
     fileName={fileNameOf(applicant, "application")}

@@ -11,9 +11,9 @@ import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { PdfButton } from "../../ui/PdfButton.tsx";
 import { isNoticeDue } from "../admissions/test-schedule/notice-due.ts";
 import { announcementFor, nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
@@ -57,7 +57,7 @@ export default function DashboardPage() {
         <Tracker step={nextStepOf(application, viewer.isSubmitted, timeZone)} applicant={viewer}>
           {application.screening.receiptUrl && (
             <div>
-              <PdfButton
+              <DownloadButton
                 variant="secondary"
                 path={application.screening.receiptUrl}
                 fileName="screening_receipt.pdf"

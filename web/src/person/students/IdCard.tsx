@@ -3,8 +3,8 @@ import { StudentCardsDocument } from "../../gql/person-students.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { PdfButton } from "../../ui/PdfButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 
 const labels = {
@@ -36,7 +36,7 @@ export const IdCard = () => {
           </p>
         )}
         {fileUrl && (
-          <PdfButton
+          <DownloadButton
             path={fileUrl}
             fileName="student_id_card.pdf"
             labels={labels}

@@ -41,7 +41,7 @@ describe("the admin's dashboard", () => {
     const done = round("6", { daysLeft: 2, students: { ready: 0, notReady: 0 } });
     const hrefOf = async (...indexing: readonly object[]) => {
       openAdmin({ ...adminDashboard, indexing });
-      const link = await screen.findByRole("link", { name: "Indexing: 12 days left" });
+      const link = await screen.findByRole("link", { name: "Indexing: 12 days" });
       const href = link.getAttribute("href");
       cleanup();
       return href;

@@ -1,5 +1,5 @@
 import { texts } from "../../texts.ts";
-import { PdfButton } from "../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 
 const labels = { ...texts.receiptDownload, label: "Print receipt (PDF)" };
 
@@ -10,7 +10,7 @@ interface PrintReceiptProps {
 
 /** Downloads the PDF of a receipt of the counter, of a bank or of a sponsor. */
 export const PrintReceipt = ({ receipt, variant = "secondary" }: PrintReceiptProps) => (
-  <PdfButton
+  <DownloadButton
     path={receipt.receiptUrl}
     fileName={`receipt-${receipt.number}.pdf`}
     labels={labels}

@@ -16,8 +16,8 @@ import { formatDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { Facts } from "../../ui/Facts.tsx";
-import { PdfButton } from "../../ui/PdfButton.tsx";
 import styles from "./Hostel.module.css";
 
 const printout = {
@@ -98,7 +98,7 @@ export const ApplicationStatus = (props: ApplicationStatusProps) => {
         />
         <Flex wrap gap="small">
           {printoutUrl !== null && (
-            <PdfButton path={printoutUrl} fileName="hostel_printout.pdf" labels={printout} />
+            <DownloadButton path={printoutUrl} fileName="hostel_printout.pdf" labels={printout} />
           )}
           {onApplyAgain && (
             <Button type="primary" onClick={onApplyAgain}>

@@ -4,19 +4,19 @@ import { aBoarder, aHostel, anAppliedHostel, watchLive } from "../../../testing/
 import { aPlan, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
-import { DownloadError, fetchPdf, saveFile } from "../../lib/download.ts";
+import { DownloadError, fetchFile, saveFile } from "../../lib/download.ts";
 import { watchHostelAvailability } from "../../live/hostel-availability.ts";
 import { paths } from "../../paths.ts";
 
 vi.mock("../../lib/download.ts", async (original) => ({
   ...(await original<object>()),
-  fetchPdf: vi.fn(),
+  fetchFile: vi.fn(),
   saveFile: vi.fn(),
 }));
 vi.mock("../../live/hostel-availability.ts", () => ({ watchHostelAvailability: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(fetchPdf).mockResolvedValue(new Blob());
+  vi.mocked(fetchFile).mockResolvedValue(new Blob());
   vi.mocked(watchHostelAvailability).mockImplementation(watchLive);
 });
 afterEach(() => vi.resetAllMocks());
@@ -192,12 +192,15 @@ describe("the status of a hostel application", () => {
     });
     await user.click(screen.getByRole("button", { name: "Download Printout" }));
     await screen.findByRole("dialog", { name: "Download In Progress!" });
-    expect(fetchPdf).toHaveBeenCalledExactlyOnceWith("/download/hostel-printout");
+    expect(fetchFile).toHaveBeenCalledExactlyOnceWith(
+      "/download/hostel-printout",
+      "application/pdf",
+    );
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), "hostel_printout.pdf");
   });
 
   it("reports a failed printout", async () => {
-    vi.mocked(fetchPdf).mockRejectedValue(new DownloadError(502));
+    vi.mocked(fetchFile).mockRejectedValue(new DownloadError(502));
     const { user } = await open(approved);
     await user.click(await screen.findByRole("button", { name: "Download Printout" }));
     const alert = await screen.findByRole("dialog", { name: "Oppps! Error" });

@@ -5,7 +5,7 @@ import { formatClosing } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
-import { PdfButton } from "../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
@@ -20,7 +20,7 @@ const slip = {
 
 /** Downloads the slip, if the college makes one. */
 export const SlipButton = ({ path }: { path: string | null }) =>
-  path && <PdfButton path={path} fileName="registration_slip.pdf" labels={slip} />;
+  path && <DownloadButton path={path} fileName="registration_slip.pdf" labels={slip} />;
 
 interface RegistrationStatusProps {
   readonly offer: SemesterOffer;

@@ -1,6 +1,6 @@
 import { Alert, Flex } from "antd";
 import type { ExamCardFragment } from "../../gql/student-results.ts";
-import { PdfButton } from "../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import styles from "./Results.module.css";
 
@@ -26,7 +26,7 @@ export const ExamCard = ({ card }: { readonly card: ExamCardFragment }) => (
         />
       )}
       {card.fileUrl && (
-        <PdfButton
+        <DownloadButton
           path={card.fileUrl}
           fileName="examination_card.pdf"
           labels={labels}

@@ -1,7 +1,7 @@
 import { Flex } from "antd";
 import type { StudentResultsQuery } from "../../gql/student-results.ts";
 import { clearanceStates, clearanceUnits } from "../../ui/clearance.ts";
-import { PdfButton } from "../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 
@@ -44,7 +44,7 @@ export const LeavingClearance = ({ clearance }: LeavingClearanceProps) => {
         </Flex>
         {obstacle !== null && <p>{obstacle}</p>}
         {statementUrl !== null && (
-          <PdfButton
+          <DownloadButton
             path={statementUrl}
             fileName="statement-of-result.pdf"
             labels={labels}

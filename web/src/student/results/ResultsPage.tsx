@@ -12,10 +12,10 @@ import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
 import { academicStandings } from "../../ui/AcademicStandingTag.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { PdfButton } from "../../ui/PdfButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import { creditCount } from "../counts.ts";
 import { average, marksOf, notesOf, semesterName } from "./course-result.ts";
@@ -96,7 +96,7 @@ const ResultsOverview = ({ results }: ResultsProps) => {
               <Graduation audit={results.graduation} senateApproval={results.senateApproval} />
             )}
             {transcriptUrl && (
-              <PdfButton path={transcriptUrl} fileName="transcript.pdf" labels={transcript} />
+              <DownloadButton path={transcriptUrl} fileName="transcript.pdf" labels={transcript} />
             )}
           </Flex>
         </Flex>

@@ -13,7 +13,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useSignOut } from "../../../session/sign-out.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { fileNameOf } from "../../document-file-name.ts";
 import styles from "./Admission.module.css";
 import { AnswerOffer } from "./AnswerOffer.tsx";
@@ -90,7 +90,7 @@ export const Decision = ({ applicant, onOutdated }: DecisionProps) => {
     }
     const { department, matricNumber } = offer;
     const letter = (
-      <PdfButton
+      <DownloadButton
         variant="secondary"
         path={offer.letterUrl}
         fileName={fileNameOf(data, "admission_letter")}

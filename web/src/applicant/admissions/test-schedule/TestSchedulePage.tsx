@@ -8,10 +8,10 @@ import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { fileNameOf } from "../../document-file-name.ts";
 import { PrintoutButton } from "../PrintoutButton.tsx";
 import { isNoticeDue } from "./notice-due.ts";
@@ -98,7 +98,7 @@ export default function TestSchedulePage() {
         <Part title="When and where">
           <TestFacts applicant={viewer} />
           <div>
-            <PdfButton
+            <DownloadButton
               path={test.scheduleUrl}
               fileName={fileNameOf(viewer, "aptitude_test_schedule")}
               name="Print aptitude test schedule"
@@ -149,7 +149,7 @@ export default function TestSchedulePage() {
               <PrintoutButton url={application.printoutUrl} applicant={viewer} />
             )}
             {receiptUrl && (
-              <PdfButton
+              <DownloadButton
                 variant="secondary"
                 path={receiptUrl}
                 fileName={fileNameOf(viewer, "screening_receipt")}

@@ -8,17 +8,17 @@ import {
 } from "../../../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../../testing/server.ts";
-import { DownloadError, fetchPdf, saveFile } from "../../../lib/download.ts";
+import { DownloadError, fetchFile, saveFile } from "../../../lib/download.ts";
 import { paths } from "../../../paths.ts";
 
 vi.mock("../../../lib/download.ts", async (original) => ({
   ...(await original<object>()),
-  fetchPdf: vi.fn(),
+  fetchFile: vi.fn(),
   saveFile: vi.fn(),
 }));
 
 beforeEach(() => {
-  vi.mocked(fetchPdf).mockResolvedValue(new Blob());
+  vi.mocked(fetchFile).mockResolvedValue(new Blob());
 });
 afterEach(() => {
   vi.resetAllMocks();
@@ -77,12 +77,12 @@ describe("the aptitude test schedule", () => {
     const { user } = open(aSubmittedApplicant());
     await user.click(await screen.findByRole("button", { name: button }));
     await screen.findByRole("dialog", { name: title });
-    expect(fetchPdf).toHaveBeenCalledWith(path);
+    expect(fetchFile).toHaveBeenCalledWith(path, "application/pdf");
     expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe(fileName);
   });
 
   it("reports a failed download", async () => {
-    vi.mocked(fetchPdf).mockRejectedValue(new DownloadError(503));
+    vi.mocked(fetchFile).mockRejectedValue(new DownloadError(503));
     const { user } = open(aSubmittedApplicant());
     await user.click(await screen.findByRole("button", { name: "Print aptitude test schedule" }));
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });

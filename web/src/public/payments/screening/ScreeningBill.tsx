@@ -11,8 +11,8 @@ import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import pageStyles from "../../PublicPage.module.css";
 import { PayScreening } from "./PayScreening.tsx";
 import styles from "./Screening.module.css";
@@ -50,7 +50,7 @@ export const ScreeningBill = ({ applicant, onStale }: ScreeningBillProps) => {
       <div className={pageStyles.stack}>
         {toDashboard}
         {receiptUrl && (
-          <PdfButton
+          <DownloadButton
             path={receiptUrl}
             fileName="screening_receipt.pdf"
             variant="secondary"

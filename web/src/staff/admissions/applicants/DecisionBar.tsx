@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import type { AdmissionOutcome } from "../../../gql/staff-admissions.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { usePdfDownload } from "../../../ui/use-pdf-download.ts";
+import { useFileDownload } from "../../../ui/use-file-download.ts";
 import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
 import type { Selection } from "../../kit/list/use-selection.ts";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
@@ -26,7 +26,7 @@ interface DecisionBarProps<Row> {
 /** The bar above the list while rows are selected: their number and the bulk decisions. */
 export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps<Row>) => {
   const { alert, toast } = useFeedback();
-  const [download, downloading] = usePdfDownload();
+  const [download, downloading] = useFileDownload();
   const [outcome, setOutcome] = useState<AdmissionOutcome | null>(null);
   const { ids } = selection;
   const print = () => {

@@ -14,8 +14,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -100,7 +100,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
         <>
           {applicant.canSendLink && <SendLink id={applicant.id} />}
           {applicant.letterUrl && (
-            <PdfButton
+            <DownloadButton
               path={applicant.letterUrl}
               fileName={`${name.replaceAll(/\s+/g, "_")}_admission_letter.pdf`}
               labels={{

@@ -1,5 +1,4 @@
 import type { OpenIndexingFragment, WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
-import { daysLeftText } from "../../../ui/indexing-gaps.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import styles from "../Dashboards.module.css";
 import { LinkedFigures } from "../LinkedFigures.tsx";
@@ -102,7 +101,13 @@ const countdownOf = (rounds: readonly OpenIndexingFragment[]): readonly Link[] =
   const [next] = near;
   if (next === undefined) return [];
   const path = near.length === 1 ? `council-indexing/${next.id}` : "council-indexing?open=yes";
-  return [[`Indexing: ${daysLeftText(next.daysLeft).toLowerCase()}`, path]];
+  // Short enough for one line of the card.
+  return [[`Indexing: ${daysText(next.daysLeft)}`, path]];
+};
+
+const daysText = (days: number): string => {
+  if (days === 0) return "last day";
+  return days === 1 ? "1 day" : `${formatCount(days)} days`;
 };
 
 interface WaitingRowProps {

@@ -4,7 +4,7 @@ import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
@@ -68,7 +68,7 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
               receiptUrl === null ? (
                 "–"
               ) : (
-                <PdfButton
+                <DownloadButton
                   path={receiptUrl}
                   fileName={`receipt-${reference}.pdf`}
                   variant="plain"

@@ -3,7 +3,7 @@ import type { StudentRecordAccountFragment } from "../../../gql/staff-payments.t
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
@@ -70,7 +70,7 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
               />
             )}
           </RequestDialog>
-          <PdfButton
+          <DownloadButton
             variant="secondary"
             path={account.statementUrl}
             fileName="statement.pdf"

@@ -5,7 +5,7 @@ import { PaymentFileDocument, type PaymentFileFragment } from "../../../gql/staf
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { formatCount } from "../../kit/format-count.ts";
@@ -46,7 +46,7 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
   return (
     <>
       {file.ledger && (
-        <PdfButton
+        <DownloadButton
           path={file.ledger.receiptUrl}
           fileName={`receipt-${id}.pdf`}
           variant="secondary"

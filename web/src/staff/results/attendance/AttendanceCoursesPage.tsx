@@ -1,6 +1,6 @@
 import { SemesterCoursesDocument } from "../../../gql/staff-results.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
@@ -54,7 +54,7 @@ export default function AttendanceCoursesPage() {
           <SemesterChooser semesters={choices?.semesters} />
           <ButtonLink to={to("attendance-sheet/missed-classes")}>Missed classes</ButtonLink>
           {department && semester?.isCurrent && (
-            <PdfButton path={examCardsPath(department, level)} {...examCards} />
+            <DownloadButton path={examCardsPath(department, level)} {...examCards} />
           )}
         </>
       }

@@ -13,8 +13,8 @@ import { persistentDrafts } from "../../../lib/drafts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useSave } from "../../../lib/use-save.ts";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -37,7 +37,7 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
       <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>
         List those who are not eligible at the end
       </Checkbox>
-      <PdfButton
+      <DownloadButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}
         labels={{

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { CourseRosterDocument } from "../../../gql/staff-results.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -33,7 +33,7 @@ export default function RosterPage() {
               <>
                 <SemesterChooser semesters={roster.semesters} shown={roster.semesterId ?? ""} />
                 {registered > 0 && (
-                  <PdfButton
+                  <DownloadButton
                     path={roster.printUrl}
                     fileName={`class_list_${roster.code.replaceAll(/\W+/g, "_")}.pdf`}
                     labels={{

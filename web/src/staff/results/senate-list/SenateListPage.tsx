@@ -7,7 +7,7 @@ import {
 } from "../../../gql/staff-results.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { DecideActions } from "../../kit/DecideActions.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -82,7 +82,7 @@ const ListActions = ({ list, onAnswered }: ListActionsProps) => {
   const isOutdated = list.entries.some(({ changedSince }) => changedSince);
   return (
     <>
-      <PdfButton
+      <DownloadButton
         path={list.printUrl}
         fileName={`senate_list_${list.id}.pdf`}
         labels={{

@@ -1,7 +1,7 @@
 import { Collapse, Flex } from "antd";
 import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
 import { AcademicStandingTag } from "../../../ui/AcademicStandingTag.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { AwardText, metCount, RequirementList } from "../../../ui/RequirementList.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -66,7 +66,7 @@ export const StudentResultsCard = ({
       title="Results"
       actions={
         results.transcriptUrl && (
-          <PdfButton
+          <DownloadButton
             variant="secondary"
             path={results.transcriptUrl}
             fileName="transcript.pdf"

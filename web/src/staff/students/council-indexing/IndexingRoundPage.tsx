@@ -8,8 +8,8 @@ import {
   RemoveIndexNumberDocument,
 } from "../../../gql/staff-students.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { ConfirmStep } from "../../kit/ConfirmStep.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -179,9 +179,10 @@ const RoundFacts = ({ round, links }: RoundFactsProps) => {
         <>
           <ExportButtons links={links} of="students" />
           {students.ready > 0 && tooMany <= 0 && (
-            <PdfButton
+            <DownloadButton
               path={round.filesUrl}
               fileName={`indexing_${round.id}.zip`}
+              mediaType="application/zip"
               labels={filesLabels}
               variant="secondary"
             />

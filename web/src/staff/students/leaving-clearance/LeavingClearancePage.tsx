@@ -10,7 +10,7 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { clearanceStates, clearanceUnits } from "../../../ui/clearance.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { type Fact, FactGrid } from "../../kit/FactGrid.tsx";
 import { type LeftOut, LeftOutAlert } from "../../kit/LeftOutAlert.tsx";
@@ -47,7 +47,7 @@ export default function LeavingClearancePage() {
       actions={
         found?.statementUrl &&
         isCleared && (
-          <PdfButton
+          <DownloadButton
             path={found.statementUrl}
             fileName="statement-of-result.pdf"
             labels={statement}

@@ -12,10 +12,10 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { PaySection } from "../sections/PaySection.tsx";
 import { usePaySection } from "../sections/use-pay-section.ts";
@@ -90,7 +90,7 @@ const Account = ({ account, payment }: AccountProps) => {
           <Statistic title="Paid" value={money(paid)} />
           {credit > 0 && <Statistic title="Credit" value={money(credit)} />}
           {refunded > 0 && <Statistic title="Refunds" value={money(refunded)} />}
-          <PdfButton path={account.statementUrl} fileName="statement.pdf" labels={statement} />
+          <DownloadButton path={account.statementUrl} fileName="statement.pdf" labels={statement} />
         </Flex>
       </Card>
       {arrears > 0 && (

@@ -3,7 +3,7 @@ import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Account.module.css";
@@ -60,7 +60,7 @@ const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) =>
       </span>
       {receiptUrl !== null && (
         <span className={styles.state}>
-          <PdfButton
+          <DownloadButton
             path={receiptUrl}
             fileName={`receipt-${reference}.pdf`}
             variant="plain"

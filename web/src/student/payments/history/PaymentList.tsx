@@ -1,7 +1,7 @@
 import { Flex, Select } from "antd";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import styles from "./PaymentHistory.module.css";
 import type { PaymentListProps } from "./PaymentTable.tsx";
 import {
@@ -45,7 +45,7 @@ export const PaymentList = ({ rows, sort, onSort }: PaymentListProps) => {
             <span className={styles.minor}>
               <time dateTime={row.paidAt}>{row.shownDate}</time> · <span>{row.reference}</span>
             </span>
-            <PdfButton
+            <DownloadButton
               path={row.receiptUrl}
               fileName={receiptFileName(row.purpose)}
               variant="plain"

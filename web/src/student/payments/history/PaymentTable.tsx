@@ -8,7 +8,7 @@ import {
 } from "react";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import styles from "./PaymentHistory.module.css";
 import {
   columnTitles,
@@ -161,7 +161,7 @@ export default function PaymentTable({ rows, sort, onSort }: PaymentListProps) {
     {
       ...resizable("receipt", "Receipt"),
       render: (_value, row) => (
-        <PdfButton
+        <DownloadButton
           path={row.receiptUrl}
           fileName={receiptFileName(row.purpose)}
           variant="plain"

@@ -11,9 +11,9 @@ import { formatAmount, sumMoney } from "../../../lib/money.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ModalDialog } from "../../../ui/ModalDialog.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Slips.module.css";
@@ -148,7 +148,7 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
           <Flex wrap="wrap-reverse" gap="small" justify="end">
             {received === 0 && <CancelSlip slip={slip} onChanged={onChanged} />}
             {slipUrl !== null && (
-              <PdfButton
+              <DownloadButton
                 path={slipUrl}
                 fileName={`payment-slip-${reference}.pdf`}
                 name={`Download the slip ${shown}`}

@@ -12,7 +12,7 @@ import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { receiptFileName, receiptName } from "../history/payment-rows.ts";
 
 type TuitionPayment = { readonly reference: string } & FragmentType<TuitionReceipt_PaymentFragment>;
@@ -73,7 +73,7 @@ const TuitionReceipt = ({ payment }: { payment: FragmentType<TuitionReceipt_Paym
       <p>
         Paid on <time dateTime={data.paidAt}>{formatDay(data.paidAt, timeZone)}</time>
       </p>
-      <PdfButton
+      <DownloadButton
         path={data.receiptUrl}
         fileName={receiptFileName(data.purpose)}
         name={receiptName(data)}

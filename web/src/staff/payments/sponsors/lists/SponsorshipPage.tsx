@@ -6,8 +6,8 @@ import {
   type SponsoredStudentFragment,
   SponsorshipScreenDocument,
 } from "../../../../gql/staff-payments.ts";
+import { DownloadButton } from "../../../../ui/DownloadButton.tsx";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
-import { PdfButton } from "../../../../ui/PdfButton.tsx";
 import { ConfirmWithReason } from "../../../kit/ConfirmWithReason.tsx";
 import { ExportButtons } from "../../../kit/list/ExportButtons.tsx";
 import { useListState } from "../../../kit/list/use-list-state.ts";
@@ -96,7 +96,7 @@ export default function SponsorshipPage() {
                       <Button onClick={() => setStep("change")}>Change…</Button>
                     )}
                     <ExportButtons links={sponsoredStudents.export} of="students" />
-                    <PdfButton
+                    <DownloadButton
                       path={sponsorship.statementUrl}
                       fileName={`sponsor-statement-${sponsorshipId}.pdf`}
                       labels={statement}

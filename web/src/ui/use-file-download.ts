@@ -1,25 +1,33 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { DownloadError, fetchPdf, saveFile } from "../lib/download.ts";
+import { DownloadError, fetchFile, saveFile } from "../lib/download.ts";
 import { useFeedback } from "./Feedback.tsx";
 
-interface PdfDownload {
+interface FileDownload {
   readonly path: string;
   readonly fileName: string;
+  /** Default: a PDF's. */
+  readonly mediaType?: string | undefined;
   readonly failedText: string;
   readonly onStarted: () => void;
 }
 
-/** Downloads a PDF under a name. A second press during the first is ignored. */
-export const usePdfDownload = () => {
+/** Downloads a file under a name. A second press during the first is ignored. */
+export const useFileDownload = () => {
   const client = useApolloClient();
   const { alert } = useFeedback();
   const [busy, setBusy] = useState(false);
 
-  const download = ({ path, fileName, failedText, onStarted }: PdfDownload) => {
+  const download = ({
+    path,
+    fileName,
+    mediaType = "application/pdf",
+    failedText,
+    onStarted,
+  }: FileDownload) => {
     if (busy) return;
     setBusy(true);
-    fetchPdf(path)
+    fetchFile(path, mediaType)
       .then((blob) => {
         saveFile(blob, fileName);
         onStarted();

@@ -3,11 +3,13 @@ import { Button } from "antd";
 import { type ReactNode, useState } from "react";
 import { texts } from "../texts.ts";
 import { Dialog } from "./Dialog.tsx";
-import { usePdfDownload } from "./use-pdf-download.ts";
+import { useFileDownload } from "./use-file-download.ts";
 
-interface PdfButtonProps {
+interface DownloadButtonProps {
   readonly path: string;
   readonly fileName: string;
+  /** Default: a PDF's. */
+  readonly mediaType?: string;
   readonly labels: {
     readonly label: string;
     readonly busy: string;
@@ -23,15 +25,17 @@ interface PdfButtonProps {
 
 const types = { primary: "primary", secondary: "default", plain: "link" } as const;
 
-export const PdfButton = (props: PdfButtonProps) => {
-  const { path, fileName, labels, name, variant = "primary", wide = false } = props;
+/** Downloads a document of the college, and says that it is under way. */
+export const DownloadButton = (props: DownloadButtonProps) => {
+  const { path, fileName, mediaType, labels, name, variant = "primary", wide = false } = props;
   const [startedShown, setStartedShown] = useState(false);
-  const [download, busy] = usePdfDownload();
+  const [download, busy] = useFileDownload();
   const close = () => setStartedShown(false);
   const start = () =>
     download({
       path,
       fileName,
+      mediaType,
       failedText: labels.failed,
       onStarted: () => setStartedShown(true),
     });
