@@ -19,6 +19,7 @@ import {
   openAdminScreen,
 } from "./steps/admission-office.ts";
 import { openSection, submit } from "./steps/application-form.ts";
+import { acceptOffer, payTuition } from "./steps/apply.ts";
 import {
   createProgramme,
   openWizard,
@@ -82,7 +83,7 @@ test("an applicant is admitted, becomes a student and gets a bed", {
   );
 
   await newestMail(collegeUrl, applicant.email, `offers you admission to ${department}`);
-  const matricNumber = await accept(page);
+  const matricNumber = await acceptOffer(page);
   await fillLogin(page, { login: matricNumber, password });
   await page.getByText("100 Level").waitFor();
   await payTuition(page);
@@ -105,23 +106,6 @@ test("an applicant is admitted, becomes a student and gets a bed", {
   expect(await entries.filter({ hasText: "admission.score" }).count()).toBe(3);
   await expectFittingAccessibleScreen(office.page);
 });
-
-/** Accepts the offer, goes to the student login and returns the matric number. */
-async function accept(page: Page): Promise<string> {
-  await page.goto("/applicant/admission");
-  await page.getByRole("button", { name: "Accept offer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
-  const matric = await page.getByText(/^COHT\/\d{4}\/\d{3,}$/).textContent();
-  await page.getByRole("button", { name: "Log out and go to student login" }).click();
-  return matric ?? "";
-}
-
-async function payTuition(page: Page): Promise<void> {
-  await page.goto("/student/tuition-payment");
-  await page.getByRole("button", { name: "Make Payment" }).click();
-  await pay(page);
-  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
-}
 
 async function registerCourses(page: Page): Promise<void> {
   await openWizard(page);

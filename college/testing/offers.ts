@@ -2,9 +2,14 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
-import { admissionDecision } from "../src/db/schema/admissions.ts";
+import { admissionDecision, applicant } from "../src/db/schema/admissions.ts";
 import { makeReceiptCode } from "../src/payments/reference.ts";
-import { createApplicant, type TestApplicant } from "./applicants.ts";
+import {
+  createApplicant,
+  type createApplicationSession,
+  createTestBatch,
+  type TestApplicant,
+} from "./applicants.ts";
 import { departmentCalled } from "./departments.ts";
 import { signInAs } from "./people.ts";
 
@@ -26,6 +31,26 @@ export const createTested = async (
     ...fields,
   });
   return { ...person, authorization: (await signInAs(college, person)).authorization };
+};
+
+/** Submits and tests somebody who has signed up, without the form and the test; answers the id. */
+export const submitAndTest = async (
+  college: College,
+  round: Awaited<ReturnType<typeof createApplicationSession>>,
+  applicationNo: string,
+): Promise<number> => {
+  const batch = await createTestBatch(college, round);
+  const now = college.clock();
+  const [row] = await college.db
+    .update(applicant)
+    .set({
+      ...{ submittedAt: now, testScore: 80, testTakenAt: now, testBatchId: batch.id },
+      documentCode: randomBytes(16).toString("base64url"),
+    })
+    .where(eq(applicant.applicationNo, applicationNo))
+    .returning({ id: applicant.id });
+  if (row === undefined) throw new Error("nobody has this application number");
+  return row.id;
 };
 
 /** A tested applicant with an offer of the department they prefer, to be answered by 24 March 2026. */

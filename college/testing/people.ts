@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { startSignIn } from "../src/accounts/sign-ins.ts";
 import type { College } from "../src/context.ts";
 import { firstProgrammeOf } from "../src/courses/programmes/of-department.ts";
@@ -28,6 +29,15 @@ export interface TestStudent {
   readonly email: string;
   readonly password: string;
 }
+
+export const studentIdOf = async ({ db }: College, matricNumber: string): Promise<number> => {
+  const [row] = await db
+    .select({ id: student.id })
+    .from(student)
+    .where(eq(student.matricNumber, matricNumber));
+  if (row === undefined) throw new Error("nobody has this matric number");
+  return row.id;
+};
 
 /** Writes a student with an account. Everything has a default; each call makes another person. */
 export const createStudent = async (

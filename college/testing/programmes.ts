@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { College } from "../src/context.ts";
 import { firstProgrammeOf } from "../src/courses/programmes/of-department.ts";
 import { academicSession } from "../src/db/schema/calendar.ts";
@@ -25,6 +26,17 @@ export const createProgramme = async (
     .returning();
   if (row === undefined) throw new Error("the programme was not written");
   return row;
+};
+
+/** Changes the first programme of a department, which is made when it does not exist yet. */
+export const changeFirstProgramme = async (
+  college: College,
+  department: string,
+  fields: Partial<typeof programme.$inferInsert>,
+): Promise<void> => {
+  const { id } = await departmentCalled(college, department);
+  const first = await firstProgrammeOf(college.db, id);
+  await college.db.update(programme).set(fields).where(eq(programme.id, first.id));
 };
 
 /** Makes a department, which has its first programme. */

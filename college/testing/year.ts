@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { College } from "../src/context.ts";
 import { academicSession, semester } from "../src/db/schema/calendar.ts";
 import { hostelSettings } from "../src/db/schema/hostels.ts";
-import { tuitionFee } from "../src/db/schema/payments.ts";
+import { feeLine, tuitionFee } from "../src/db/schema/payments.ts";
 import { openRegistration } from "./courses.ts";
 
 const week = 7 * 24 * 3_600_000;
@@ -47,6 +47,11 @@ export const writeLastSession = async ({
     .returning();
   if (row === undefined) throw new Error("the semester was not written");
   return { sessionId: session.id, semesterId: row.id, name: "2024/2025, Second semester" };
+};
+
+/** Leaves the fees that are paid in the portal alone, so that who has paid tuition owes nothing. */
+export const chargeInPortalOnly = async ({ db }: College): Promise<void> => {
+  await db.delete(feeLine).where(ne(feeLine.paidAt, "portal"));
 };
 
 /** Changes a semester, which no call does: when registration opens and closes, its limits. */

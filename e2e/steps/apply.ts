@@ -7,6 +7,8 @@ import { checkoutAmount, pay } from "../harness/sandbox.ts";
 /** Somebody who has not applied yet. */
 export interface Newcomer {
   readonly course: string;
+  /** Where the department has several. */
+  readonly programme?: string;
   readonly surname: string;
   readonly firstName: string;
   readonly otherName: string;
@@ -19,6 +21,9 @@ export interface Newcomer {
 export async function signUp(page: Page, person: Newcomer): Promise<string> {
   await page.goto("/signup");
   await page.getByLabel("Preferred Course of Study").selectOption({ label: person.course });
+  if (person.programme !== undefined) {
+    await page.getByLabel("Programme").selectOption({ label: person.programme });
+  }
   await page.getByLabel("Surname").fill(person.surname);
   await page.getByLabel("First Name").fill(person.firstName);
   await page.getByLabel("Other Name (optional)").fill(person.otherName);
@@ -44,6 +49,24 @@ export async function verify(page: Page, collegeUrl: string, email: string): Pro
 export async function logIn(page: Page, credentials: Credentials): Promise<void> {
   await fillLogin(page, credentials);
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** Accepts the offer, goes to the student login and returns the matric number. */
+export async function acceptOffer(page: Page): Promise<string> {
+  await page.goto("/applicant/admission");
+  await page.getByRole("button", { name: "Accept offer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+  const matric = await page.getByText(/^COHT\/\d{4}\/\d{3,}$/).textContent();
+  await page.getByRole("button", { name: "Log out and go to student login" }).click();
+  return matric ?? "";
+}
+
+/** Pays the tuition of the running session. */
+export async function payTuition(page: Page): Promise<void> {
+  await page.goto("/student/tuition-payment");
+  await page.getByRole("button", { name: "Make Payment" }).click();
+  await pay(page);
+  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
 }
 
 /** Opens the provider's page in the tab that Make Payment opens. */
