@@ -72,6 +72,7 @@ import * as staffMembers from "./staff/members.ts";
 import * as staffSearch from "./staff/search.ts";
 import * as studentCouncilIndexing from "./students/council-indexing.ts";
 import * as studentIdCard from "./students/id-card.ts";
+import * as studentIndexingStudents from "./students/indexing-students.ts";
 import * as studentLeavingClearance from "./students/leaving-clearance.ts";
 import * as studentProgramme from "./students/student-programme.ts";
 import * as studentRecords from "./students/student-records.ts";
@@ -100,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   profileLists,
   profileRecords,
   studentCouncilIndexing,
+  studentIndexingStudents,
   studentIdCard,
   studentLeavingClearance,
   studentProgramme,

@@ -132,6 +132,10 @@ const SenateListRecord = Type.Object({
       corrected_class: Unset(Type.String()),
       /** Requirements for graduation that were not met when the list was prepared, in sentences. */
       unmet: Type.Array(Type.String()),
+      /** Of an approved list: a later one has corrected the class. */
+      is_superseded: Type.Boolean(),
+      /** Of an approved list: the class is another one now, which a later list can correct. */
+      needs_correction: Type.Boolean(),
       /** What is different now: the results, the class, or the student is no graduate of the programme any more. */
       changed_since: Type.Boolean(),
     }),

@@ -3,10 +3,13 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditOf } from "../../testing/audit.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { createCandidate, createRound } from "../../testing/indexing.ts";
 import { createCalendar, createStudent } from "../../testing/people.ts";
 import { createDepartmentWithProgramme } from "../../testing/programmes.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
+import { indexingRecord } from "../db/schema/council-indexing.ts";
 import { student } from "../db/schema/students.ts";
+import { studentTexts } from "./texts.ts";
 
 let server: TestCollege;
 let admin: TestStaff;
@@ -52,6 +55,22 @@ describe("a student", () => {
     expect(await auditOf(college, `student:${one.id}`)).toMatchObject([
       { action: "student.programme", reason: "Asked by letter", after: { programme: next.code } },
     ]);
+  });
+
+  it("keeps the council's number with the programme that it was given for", async () => {
+    const { college } = server;
+    const round = await createRound(college);
+    const one = await createCandidate(college, round);
+    await college.db.insert(indexingRecord).values({
+      ...{ studentId: one.id, programmeId: round.programmeId, roundId: round.id },
+      ...{ indexNumber: "CH/7", indexedAt: college.clock() },
+    });
+    const { first: next } = await createDepartmentWithProgramme(college);
+    const { body } = await change(one.id, {
+      ...{ revision: 1, programme_id: next.id, reason: "Asked by letter" },
+      entry_session_id: running.sessionId,
+    }).expect(200);
+    expect(body.consequences).toContain(studentTexts.programme.indexed("CH/7"));
   });
 
   it("is not moved into a programme that does not exist, or that they are in", async () => {

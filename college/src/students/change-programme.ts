@@ -7,6 +7,7 @@ import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
+import { indexingRecord } from "../db/schema/council-indexing.ts";
 import { courseRegistration } from "../db/schema/courses.ts";
 import { publishedResult } from "../db/schema/results.ts";
 import { programme, student } from "../db/schema/students.ts";
@@ -107,11 +108,21 @@ const consequencesOf = async (
     )
     .where(and(eq(courseRegistration.studentId, before.id), isNull(courseRegistration.droppedAt)));
   const moves = before.programmeId !== next.id;
+  const [indexed] = await tx
+    .select({ indexNumber: indexingRecord.indexNumber })
+    .from(indexingRecord)
+    .where(
+      and(
+        eq(indexingRecord.studentId, before.id),
+        eq(indexingRecord.programmeId, before.programmeId),
+      ),
+    );
   return [
     texts.rules(next.entrySession),
     ...(published > 0 ? [texts.published] : []),
     ...(moves && registered.length > 0 ? [texts.registered(registered.length)] : []),
     ...(before.departmentId === next.departmentId ? [] : [texts.fees]),
+    ...(moves && indexed?.indexNumber ? [texts.indexed(indexed.indexNumber)] : []),
     ...(before.level > next.years * 100 ? [texts.beyond(next.years)] : []),
   ];
 };

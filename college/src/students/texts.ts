@@ -72,6 +72,8 @@ export const studentTexts = {
     registered: (courses: number) =>
       `${courses === 1 ? "1 course" : `${courses} courses`} registered in the running semester stay registered, and can be dropped.`,
     fees: "What is charged already stays as it is; later fees are those of the new department.",
+    indexed: (indexNumber: string) =>
+      `The council has indexed the student as ${indexNumber} for the programme of now. The number stays with that programme.`,
     beyond: (years: number) => `The programme has ${years * 100} as its last level.`,
   },
   import: {

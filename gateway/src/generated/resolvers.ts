@@ -6014,8 +6014,10 @@ export type SenateListEntryResolvers<ContextType = GatewayContext, ParentType ex
   classOfAward?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   correctedClass?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuperseded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unmet?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };

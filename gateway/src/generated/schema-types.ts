@@ -10736,9 +10736,13 @@ export type SenateListEntry = {
   correctedClass?: Maybe<Scalars['String']['output']>;
   /** Whether it corrects what an approved list says. */
   isCorrection: Scalars['Boolean']['output'];
+  /** Of an approved list: a later one has corrected the class. */
+  isSuperseded: Scalars['Boolean']['output'];
   matricNumber: Scalars['String']['output'];
   /** Surname first. */
   name: Scalars['String']['output'];
+  /** Of an approved list: the class is another one now, which a later list can correct. */
+  needsCorrection: Scalars['Boolean']['output'];
   studentId: Scalars['ID']['output'];
   /** Requirements for graduation that were not met, in sentences. */
   unmet: Array<Scalars['String']['output']>;

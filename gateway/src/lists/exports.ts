@@ -56,10 +56,8 @@ import {
   exportTeachingWorkload,
 } from "../../../contract/results/teaching.ts";
 import { exportStaffInvitations, exportStaffMembers } from "../../../contract/staff/members.ts";
-import {
-  exportIndexingRounds,
-  exportIndexingStudents,
-} from "../../../contract/students/council-indexing.ts";
+import { exportIndexingRounds } from "../../../contract/students/council-indexing.ts";
+import { exportIndexingStudents } from "../../../contract/students/indexing-students.ts";
 import { exportLeavingClearances } from "../../../contract/students/leaving-clearance.ts";
 import { exportStudentRecords } from "../../../contract/students/student-records.ts";
 

@@ -1,17 +1,19 @@
 import {
   changeIndexingRound,
-  checkCertificates,
   createIndexingRound,
   deleteIndexingRound,
+  indexingRound,
+  indexingRounds,
+} from "../../../contract/students/council-indexing.ts";
+import {
+  checkCertificates,
   holdBackStudents,
   importIndexNumbers,
   indexingFiles,
-  indexingRound,
-  indexingRounds,
   indexingStudents,
   ownIndexing,
   removeIndexNumber,
-} from "../../../contract/students/council-indexing.ts";
+} from "../../../contract/students/indexing-students.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import { optionalId, recordIdOf, requireRecordId } from "../college/record-id.ts";

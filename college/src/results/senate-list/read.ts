@@ -35,11 +35,13 @@ export const readList = async (
     programmeId: row.programmeId,
     note: row.note,
     isOwn: row.preparedById === caller.id,
-    entries: entries.map(({ cgpa, unmet, ...entry }) => ({
+    entries: entries.map(({ cgpa, unmet, isCurrent, ...entry }) => ({
       ...entry,
       unmet: [...unmet],
       cgpaHundredths: cgpa,
       changedSince: changed.has(entry.studentId),
+      isSuperseded: row.state === "approved" && !isCurrent,
+      needsCorrection: row.state === "approved" && changed.get(entry.studentId) === "class",
     })),
   };
 };
@@ -61,6 +63,7 @@ export const readEntries = (db: Database | Transaction, listId: number) =>
       cgpa: senateListEntry.cgpa,
       classOfAward: senateListEntry.classOfAward,
       isCorrection: senateListEntry.isCorrection,
+      isCurrent: senateListEntry.isCurrent,
       correctedClass: senateListEntry.correctedClass,
       unmet: senateListEntry.unmet,
     })
@@ -71,45 +74,55 @@ export const readEntries = (db: Database | Transaction, listId: number) =>
 
 type Entry = Pick<
   Awaited<ReturnType<typeof readEntries>>[number],
-  "studentId" | "cgpa" | "classOfAward" | "isCorrection" | "correctedClass"
+  "studentId" | "cgpa" | "classOfAward" | "isCorrection" | "correctedClass" | "isCurrent"
 >;
+
+/** What of an entry is not so any more; `graduate`: the student is none of the programme. */
+type EntryChange = "graduate" | "class" | "cgpa" | "approved";
 
 interface JudgedList {
   readonly programmeId: number;
   readonly state: "waiting" | "approved" | "declined";
 }
 
-/** The students of a list of whom something that it says is not so any more. */
+/** The students of a list of whom something that it says is not so any more. A later list answers for those whom it corrects. */
 export const changedSince = async (
   college: Pick<College, "config">,
   db: Database | Transaction,
   { programmeId, state }: JudgedList,
   entries: readonly Entry[],
-): Promise<ReadonlySet<number>> => {
+): Promise<ReadonlyMap<number, EntryChange>> => {
   // A declined list is not true of anybody, and says so itself.
-  if (state === "declined" || entries.length === 0) return new Set();
+  if (state === "declined" || entries.length === 0) return new Map();
   const now = new Map(
     (await readGraduates(college, db, stillGraduates(programmeId, entries))).map((one) => [
       one.studentId,
       one,
     ]),
   );
-  return new Set(
-    entries
-      .filter((entry) => isChanged(entry, now.get(entry.studentId), state))
-      .map(({ studentId }) => studentId),
+  return new Map(
+    entries.flatMap((entry) => {
+      const change = changeOf(entry, now.get(entry.studentId), state);
+      return change === null ? [] : [[entry.studentId, change] as const];
+    }),
   );
 };
 
-const isChanged = (entry: Entry, now: Graduate | undefined, state: string): boolean => {
-  if (now === undefined) return true;
-  if (now.cgpa !== entry.cgpa || now.classOfAward !== entry.classOfAward) return true;
-  if (state === "approved") return false;
+const changeOf = (
+  entry: Entry,
+  now: Graduate | undefined,
+  state: JudgedList["state"],
+): EntryChange | null => {
+  if (state === "approved" && !entry.isCurrent) return null;
+  if (now === undefined) return "graduate";
+  if (now.classOfAward !== entry.classOfAward) return "class";
+  if (now.cgpa !== entry.cgpa) return "cgpa";
+  if (state === "approved") return null;
   // Another list may have been approved meanwhile.
-  const corrects = now.approved !== null;
-  return (
-    corrects !== entry.isCorrection || (now.approved?.classOfAward ?? null) !== entry.correctedClass
-  );
+  const approvedClass = now.approved?.classOfAward ?? null;
+  const isSame =
+    (now.approved !== null) === entry.isCorrection && approvedClass === entry.correctedClass;
+  return isSame ? null : "approved";
 };
 
 const stillGraduates = (programmeId: number, entries: readonly Entry[]): SQL | undefined =>

@@ -177,7 +177,7 @@ describe("a list", () => {
     await setPoints(one, 310);
     expect((await read(first)).entries).toContainEqual(
       expect.objectContaining({
-        ...{ student_id: one.id, class_of_award: "Distinction", changed_since: true },
+        ...{ student_id: one.id, class_of_award: "Distinction", needs_correction: true },
       }),
     );
     const second = await prepare(place, admin);
@@ -189,6 +189,12 @@ describe("a list", () => {
     ]);
     await decide(second, officer).expect(200);
     expect(await ownApproval(one)).toMatchObject({ class_of_award: "Upper Credit" });
+    expect((await read(first)).entries).toContainEqual(
+      expect.objectContaining({
+        ...{ student_id: one.id, is_superseded: true, changed_since: false },
+        needs_correction: false,
+      }),
+    );
   });
 
   it("is printed by class to be signed, and given as a table", async () => {

@@ -4,7 +4,7 @@ import type {
   checkCertificates,
   holdBackStudents,
   removeIndexNumber,
-} from "../../../../contract/students/council-indexing.ts";
+} from "../../../../contract/students/indexing-students.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange, recordChanges } from "../../audit/record-change.ts";

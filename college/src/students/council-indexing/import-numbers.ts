@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { RecordParams } from "../../../../contract/shapes.ts";
-import type { importIndexNumbers } from "../../../../contract/students/council-indexing.ts";
+import type { importIndexNumbers } from "../../../../contract/students/indexing-students.ts";
 import { isSameName } from "../../../../rules/students/same-name.ts";
 import { normaliseMatricNumber } from "../../accounts/identifiers.ts";
 import { recordChanges } from "../../audit/record-change.ts";

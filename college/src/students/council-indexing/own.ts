@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { ownIndexing } from "../../../../contract/students/council-indexing.ts";
+import type { ownIndexing } from "../../../../contract/students/indexing-students.ts";
 import type { College } from "../../context.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { indexingRecord, indexingRound } from "../../db/schema/council-indexing.ts";

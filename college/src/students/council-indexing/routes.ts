@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as contract from "../../../../contract/students/council-indexing.ts";
+import * as rounds from "../../../../contract/students/council-indexing.ts";
+import * as students from "../../../../contract/students/indexing-students.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";
@@ -20,48 +21,48 @@ export const mountCouncilIndexing = (app: FastifyInstance, college: College): vo
   mountList(app, college, roundList);
   mountList(app, college, roundStudentList);
 
-  mount(app, college, contract.indexingRound, {
+  mount(app, college, rounds.indexingRound, {
     handler: ({ params }) => readRound(college, params.id),
   });
 
-  mount(app, college, contract.createIndexingRound, {
+  mount(app, college, rounds.createIndexingRound, {
     handler: ({ account, body }) => openRound(college, account, body),
   });
 
-  mount(app, college, contract.changeIndexingRound, {
+  mount(app, college, rounds.changeIndexingRound, {
     handler: ({ account, params, body }) => changeRound(college, account, params.id, body),
   });
 
-  mount(app, college, contract.deleteIndexingRound, {
+  mount(app, college, rounds.deleteIndexingRound, {
     handler: ({ account, params, query }) =>
       removeRound(college, account, params.id, query.revision),
   });
 
-  mount(app, college, contract.checkCertificates, {
+  mount(app, college, students.checkCertificates, {
     bodyLimit: bulkBodyLimit,
     handler: ({ account, params, body }) => checkNames(college, account, params.id, body),
   });
 
-  mount(app, college, contract.holdBackStudents, {
+  mount(app, college, students.holdBackStudents, {
     bodyLimit: bulkBodyLimit,
     handler: ({ account, params, body }) => holdBack(college, account, params.id, body),
   });
 
-  mount(app, college, contract.indexingFiles, {
+  mount(app, college, students.indexingFiles, {
     handler: ({ account, params }) => packFiles(college, account, params.id),
   });
 
-  mountImport(app, college, contract.importIndexNumbers, {
+  mountImport(app, college, students.importIndexNumbers, {
     columns: indexNumberColumns,
     canLeaveOutWrong: true,
     run: importNumbers,
   });
 
-  mount(app, college, contract.removeIndexNumber, {
+  mount(app, college, students.removeIndexNumber, {
     handler: ({ account, params, body }) => takeBackNumber(college, account, params.id, body),
   });
 
-  mount(app, college, contract.ownIndexing, {
+  mount(app, college, students.ownIndexing, {
     handler: ({ account }) => readOwnIndexing(college, account.id),
   });
 };

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type {
   indexingGaps,
   indexingStates,
-} from "../../../../contract/students/council-indexing.ts";
+} from "../../../../contract/students/indexing-students.ts";
 import { admissionDecision, olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 import { indexingRecord, indexingRound } from "../../db/schema/council-indexing.ts";
 import { student } from "../../db/schema/students.ts";

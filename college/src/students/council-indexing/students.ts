@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import {
   exportIndexingStudents,
   indexingStudents,
-} from "../../../../contract/students/council-indexing.ts";
+} from "../../../../contract/students/indexing-students.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { admissionDecision } from "../../db/schema/admissions.ts";
 import { indexingRecord, indexingRound } from "../../db/schema/council-indexing.ts";

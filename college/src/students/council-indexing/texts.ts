@@ -1,7 +1,7 @@
 import type {
   indexingGaps,
   indexingStates,
-} from "../../../../contract/students/council-indexing.ts";
+} from "../../../../contract/students/indexing-students.ts";
 import type { IndexingValue } from "../../../../rules/students/indexing-round.ts";
 
 /** The indexing of students by the council that regulates their programme. */

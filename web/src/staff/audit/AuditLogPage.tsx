@@ -35,11 +35,14 @@ const areas = {
   fee_line: "Fee schedule",
   fee_section: "Sections paid online",
   hostel: "Hostels",
+  indexing_round: "Council indexing",
   payment: "Payments",
   payment_plan: "Instalment plans",
   profile: "Profiles",
+  programme: "Programmes",
   refund: "Refunds",
   remittance: "Sponsors' remittances",
+  senate_list: "Senate lists",
   sponsor: "Sponsors",
   sponsor_receipt: "Sponsors' receipts",
   sponsorship: "Sponsors' lists",
@@ -64,6 +67,8 @@ const screens: Readonly<Record<string, string>> = {
   sponsorship: "sponsorships",
   remittance: "remittances",
   sponsor_receipt: "sponsor-receipts",
+  senate_list: "results/senate-lists",
+  indexing_round: "council-indexing",
 };
 
 /** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */

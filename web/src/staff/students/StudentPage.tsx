@@ -1,10 +1,9 @@
-import { Alert, Button, Collapse, Tabs, Timeline } from "antd";
-import { type ReactNode, useState } from "react";
+import { Alert, Button, Timeline } from "antd";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { StudentFileDocument } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { formatAmount } from "../../lib/money.ts";
-import { useMedia, widths } from "../../lib/use-media.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
@@ -23,6 +22,7 @@ import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { IdCards } from "./IdCards.tsx";
 import { ProgrammeDialog } from "./ProgrammeDialog.tsx";
+import { StudentHistory } from "./StudentHistory.tsx";
 
 const texts = profileTexts.students;
 
@@ -45,27 +45,6 @@ const bedStatuses = {
 const resultOf = (isPassed: boolean | null): string => {
   if (isPassed === null) return "No result yet";
   return isPassed ? "Passed" : "Failed";
-};
-
-interface HistoryProps {
-  readonly items: { readonly key: string; readonly label: string; readonly children: ReactNode }[];
-}
-
-/** The parts of a student's history. The first is open. */
-const History = ({ items }: HistoryProps) => {
-  // Both layouts show the same parts, so that turning a phone keeps what is read.
-  const [shown, setShown] = useState(["payments"]);
-  // Tabs that do not fit go into a menu, which a screen reader would find among the tabs.
-  return useMedia(widths.phone) ? (
-    <Collapse items={items} activeKey={shown} onChange={setShown} />
-  ) : (
-    <Tabs
-      items={items}
-      activeKey={shown.at(-1) ?? "payments"}
-      onChange={(part) => setShown([part])}
-      destroyOnHidden
-    />
-  );
 };
 
 /** A student's record, payments, beds, courses and results, and what the staff changed. */
@@ -162,7 +141,7 @@ export default function StudentPage() {
                   }}
                 />
               )}
-              <History
+              <StudentHistory
                 items={[
                   {
                     key: "payments",

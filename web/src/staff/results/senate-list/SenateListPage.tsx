@@ -122,6 +122,7 @@ const NextStep = ({
 }) => {
   const { prepare, isPreparing } = usePrepareList(onRefused);
   const changed = list.entries.filter(({ changedSince }) => changedSince).length;
+  const needsCorrection = list.entries.some((entry) => entry.needsCorrection);
   if (list.state === "DECLINED") {
     return <Alert type="info" showIcon title="This list is declined." description={list.note} />;
   }
@@ -142,11 +143,17 @@ const NextStep = ({
         role="status"
         showIcon
         title={`Of ${countOf(changed, "graduate")} something has changed since the approval.`}
-        description="Where it is the class of award, another list corrects it."
+        description={
+          needsCorrection
+            ? "Another list corrects the class of award."
+            : "The class stays the same."
+        }
         action={
-          <Button loading={isPreparing} onClick={() => prepare(list)}>
-            Prepare the correction
-          </Button>
+          needsCorrection && (
+            <Button loading={isPreparing} onClick={() => prepare(list)}>
+              Prepare the correction
+            </Button>
+          )
         }
       />
     );
@@ -234,6 +241,7 @@ const ClassCard = ({
 const Notes = ({ entry }: { readonly entry: Entry }) => (
   <>
     {entry.changedSince && <StatusTag kind="bad">Changed since</StatusTag>}
+    {entry.isSuperseded && <p>A later list corrects this.</p>}
     {entry.isCorrection && <p>Corrects {entry.correctedClass ?? "an award without a class"}.</p>}
     {entry.unmet.length > 0 && <p>Graduated, although: {entry.unmet.join(" ")}</p>}
   </>

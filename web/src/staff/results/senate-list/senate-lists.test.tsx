@@ -7,7 +7,7 @@ import { aStaff } from "../../../../testing/staff.ts";
 const anEntry = (studentId: string, name: string, more: object = {}) => ({
   ...{ studentId, name, matricNumber: `COHT/2025/00${studentId}`, cgpa: 3.5, unmet: [] },
   ...{ classOfAward: "Distinction", isCorrection: false, correctedClass: null },
-  ...{ changedSince: false, ...more },
+  ...{ changedSince: false, isSuperseded: false, needsCorrection: false, ...more },
 });
 
 const aList = (entries: readonly object[], more: object = {}) => ({
@@ -147,18 +147,33 @@ it("leads from an approved list to its correction once a class has changed", asy
   const prepareSenateList = vi.fn((_args: Args) => ({
     ...{ __typename: "Refusal", code: "NO_GRADUATES", message: "Nobody is left.", fields: [] },
   }));
+  const changed = [
+    anEntry("1", "Ade Ada", { changedSince: true, needsCorrection: true }),
+    anEntry("2", "Bello Bola", { isSuperseded: true }),
+  ];
   const { user } = open(
     "/admin/results/senate-lists/3",
     {
-      senateList: aList([anEntry("1", "Ade Ada", { changedSince: true })], {
+      senateList: aList(changed, {
         ...{ state: "APPROVED", decidedBy: "Ada Obi", decidedAt: "2026-03-11T09:00:00.000Z" },
       }),
     },
     { prepareSenateList },
   );
   await user.click(await screen.findByRole("button", { name: "Prepare the correction" }));
+  screen.getByText("A later list corrects this.");
   await screen.findByText("Nobody is left.");
   expect(prepareSenateList).toHaveBeenCalledWith({ programmeId: "5", session: "2025/2026" });
+});
+
+it("offers no correction where the class stays the same", async () => {
+  open("/admin/results/senate-lists/3", {
+    senateList: aList([anEntry("1", "Ade Ada", { changedSince: true })], {
+      ...{ state: "APPROVED", decidedBy: "Ada Obi", decidedAt: "2026-03-11T09:00:00.000Z" },
+    }),
+  });
+  await screen.findByText("The class stays the same.");
+  expect(screen.queryByRole("button", { name: "Prepare the correction" })).toBeNull();
 });
 
 it("says that there is no such list", async () => {
