@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import request from "supertest";
 import type { College } from "../src/context.ts";
 import { indexingRound } from "../src/db/schema/council-indexing.ts";
 import { storedFile } from "../src/db/schema/files.ts";
 import { student } from "../src/db/schema/students.ts";
+import type { TestCollege } from "./college.ts";
+import { callOffice } from "./office.ts";
 import { createStudent, type TestStudent } from "./people.ts";
 import { createDepartmentWithProgramme, sessionCalled } from "./programmes.ts";
+import type { TestStaff } from "./staff.ts";
 
 export interface TestRound {
   readonly id: number;
@@ -51,4 +55,43 @@ export const createCandidate = async (
   await college.db.insert(storedFile).values({ ...photo, content: Buffer.from(one.matricNumber) });
   await college.db.update(student).set({ passportFileId: photo.id }).where(eq(student.id, one.id));
   return one;
+};
+
+const path = "/student/indexing-rounds/";
+
+/** The calls of an office that indexes students. */
+export const indexingOffice = (server: TestCollege, who: TestStaff) => {
+  const call = (method: "get" | "post" | "put" | "delete", to: string, body?: object) =>
+    callOffice(server, who, method, to, body);
+  const checkName = (round: TestRound, { id }: TestStudent, name: string) =>
+    call("post", `${path}${round.id}/certificates/`, { students: [{ id, name }] });
+  return {
+    call,
+    checkName,
+    readRound: async ({ id }: Pick<TestRound, "id">) =>
+      (await call("get", `${path}${id}/`).expect(200)).body,
+    listed: async ({ id }: Pick<TestRound, "id">, filter = "") =>
+      (await call("get", `/student/indexing-students/?round_id=${id}${filter}`).expect(200)).body
+        .rows,
+    hold: (round: TestRound, one: TestStudent, isHeld: boolean) =>
+      call("post", `${path}${round.id}/held/`, {
+        ...{ ids: [one.id], is_held: isHeld, reason: "Takes part next year" },
+      }),
+    importNumbers: (
+      round: TestRound,
+      file: string,
+      fields: Readonly<Record<string, string>> = {},
+    ) =>
+      request(server.url)
+        .post(`${path}${round.id}/import/`)
+        .set({ authorization: who.authorization })
+        .field({ dryRun: "false", ...fields })
+        .attach("file", Buffer.from(file), "council.csv"),
+    /** A student who lacks nothing. */
+    createReady: async (round: TestRound, surname: string): Promise<TestStudent> => {
+      const one = await createCandidate(server.college, round, { surname });
+      await checkName(round, one, `${surname} Folake`).expect(200);
+      return one;
+    },
+  };
 };
