@@ -79,7 +79,7 @@ test("without the replica, exports and dashboards are busy, and nothing else", a
     answers.filter(({ status }) => status === wanted).map(({ path }) => path);
   const isExport = (path: string) => path.endsWith("/export/");
   const isDashboard = (path: string) => path.startsWith("/staff/dashboard/");
-  expect(withStatus(503).filter(isDashboard)).toHaveLength(8);
+  expect(withStatus(503).filter(isDashboard)).toHaveLength(9);
   expect(withStatus(503).filter(isExport).length).toBeGreaterThan(20);
   expect(withStatus(503).filter((path) => !isDashboard(path) && !isExport(path))).toEqual([]);
   // Tables that a screen shows whole, with the rows of the screen.
