@@ -20,8 +20,12 @@ import {
 } from "../shapes.ts";
 
 export const indexingRoles = ["SUPER_ADMIN"] as const;
-const roles = indexingRoles;
-const office = { area: "student", origin: "extension", auth: "staff", roles } as const;
+const office = {
+  area: "student",
+  origin: "extension",
+  auth: "staff",
+  roles: indexingRoles,
+} as const;
 
 /** What a column of the table for a council can hold. `photo` is the name of the student's file. */
 export const indexingValues = [
@@ -69,7 +73,7 @@ export const indexingRounds = defineListEndpoint({
   path: "/student/indexing-rounds/",
   area: "student",
   summary: "The indexing of each programme's students by its council",
-  roles,
+  roles: indexingRoles,
   row: IndexingRound,
   sorts: ["closes", "session"],
   defaultSort: "closes",

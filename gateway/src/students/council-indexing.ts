@@ -11,25 +11,19 @@ import {
   importIndexNumbers,
   indexingFiles,
   indexingStudents,
-  ownIndexing,
   removeIndexNumber,
 } from "../../../contract/students/indexing-students.ts";
-import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
 import { optionalId, recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers, ResolversTypes } from "../generated/resolvers.ts";
-import type { CouncilIndexing, IndexingRoundInput } from "../generated/schema-types.ts";
+import type { IndexingRoundInput } from "../generated/schema-types.ts";
 import { acknowledged, fieldRefusal, orNull, orRefusal } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { readPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
-
-/** How far the signed-in student's indexing is; null where the cohort is not indexed. */
-export const readOwnIndexing = (college: CollegeCalls): Promise<CouncilIndexing | null> =>
-  orNull(college.read(ownIndexing, {}));
 
 const mostChanged = 100;
 

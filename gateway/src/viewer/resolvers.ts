@@ -3,6 +3,7 @@ import { studentPayments } from "../../../contract/payments/payments.ts";
 import { ownSponsorships } from "../../../contract/payments/sponsors.ts";
 import { registrationInfo } from "../../../contract/registration/registration.ts";
 import { ownClassAttendance } from "../../../contract/results/class-attendance.ts";
+import { ownIndexing } from "../../../contract/students/indexing-students.ts";
 import { readBoard } from "../announcements/resolvers.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -14,7 +15,6 @@ import { readOwnSlips } from "../payments/slips/slips.ts";
 import { readRegistration } from "../registration/registration-source.ts";
 import { readOwnExamCard } from "../results/exam-card.ts";
 import { readOwnResults } from "../results/student-results.ts";
-import { readOwnIndexing } from "../students/council-indexing.ts";
 import { readOwnIdCard } from "../students/id-card.ts";
 import { readOwnClearance } from "../students/leaving-clearance.ts";
 import { semesterOf } from "./academic-session.ts";
@@ -57,7 +57,7 @@ export const viewerResolvers = {
     leavingClearance: (_student, _args, { college }) =>
       orNullIfUnsupported(readOwnClearance(college)),
     councilIndexing: (_student, _args, { college }) =>
-      orNullIfUnsupported(readOwnIndexing(college)),
+      orNullIfUnsupported(college.read(ownIndexing, {})),
     classAttendance: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(ownClassAttendance, {})),
     examCard: (_student, _args, { college }) => readOwnExamCard(college),

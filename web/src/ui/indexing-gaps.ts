@@ -17,6 +17,8 @@ export const indexingGaps: Readonly<Record<IndexingGap, string>> = {
 /** `12 days left`, until the last day for handing in is over. */
 export const daysLeftText = (days: number): string => {
   if (days < 0) return "Over";
-  if (days === 0) return "Last day";
-  return days === 1 ? "1 day left" : `${days} days left`;
+  return days === 0 ? "Last day" : `${dayCount(days)} left`;
 };
+
+/** `12 days` */
+export const dayCount = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

@@ -53,8 +53,8 @@ export const packFiles = async (
   for (const { photoId, row } of ready) {
     if (photoId === null) continue;
     zip.addReadStreamLazy(`photos/${row.photo}`, { compress: false }, (give) => {
-      readPhoto(db, photoId).then(
-        (photo) => give(null, Readable.from([photo ?? Buffer.alloc(0)], { objectMode: false })),
+      requirePhoto(db, photoId).then(
+        (photo) => give(null, Readable.from([photo], { objectMode: false })),
         (error: unknown) => zip.emit("error", error),
       );
     });
@@ -64,6 +64,13 @@ export const packFiles = async (
   zip.once("error", (error: Error) => content.destroy(error));
   destroyWhenStalled(content);
   return new FileAnswer("application/zip", content, `indexing_${session.replace("/", "-")}.zip`);
+};
+
+/** An empty file in a photo's place would reach the council unseen. */
+const requirePhoto = async (db: Database, fileId: string): Promise<Buffer> => {
+  const photo = await readPhoto(db, fileId);
+  if (photo === null) throw new Error("a student's photo is gone");
+  return photo;
 };
 
 const photoNameOf = (matricNumber: string): string =>

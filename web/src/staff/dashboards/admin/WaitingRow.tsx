@@ -1,4 +1,5 @@
 import type { OpenIndexingFragment, WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
+import { dayCount } from "../../../ui/indexing-gaps.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import styles from "../Dashboards.module.css";
 import { LinkedFigures } from "../LinkedFigures.tsx";
@@ -102,12 +103,8 @@ const countdownOf = (rounds: readonly OpenIndexingFragment[]): readonly Link[] =
   if (next === undefined) return [];
   const path = near.length === 1 ? `council-indexing/${next.id}` : "council-indexing?open=yes";
   // Short enough for one line of the card.
-  return [[`Indexing: ${daysText(next.daysLeft)}`, path]];
-};
-
-const daysText = (days: number): string => {
-  if (days === 0) return "last day";
-  return days === 1 ? "1 day" : `${formatCount(days)} days`;
+  const left = next.daysLeft === 0 ? "last day" : dayCount(next.daysLeft);
+  return [[`Indexing: ${left}`, path]];
 };
 
 interface WaitingRowProps {
