@@ -17,17 +17,37 @@ const cli = fileURLToPath(new URL("node_modules/lighthouse/cli/index.js", import
 const categories = ["performance", "accessibility", "best-practices"] as const;
 const runs = 5;
 
+interface LighthouseAudit {
+  readonly title: string;
+  readonly displayValue?: string;
+  /** Null where it was not applicable, or only informs. */
+  readonly score: number | null;
+}
+
 interface LighthouseReport {
   readonly finalDisplayedUrl: string;
-  readonly categories: Record<string, { readonly score: number }>;
-  readonly audits: Record<string, { readonly displayValue?: string }>;
+  readonly categories: Record<
+    string,
+    { readonly score: number; readonly auditRefs: readonly { readonly id: string }[] }
+  >;
+  readonly audits: Record<string, LighthouseAudit>;
 }
 
 /**
- * Lighthouse's own phone profile (a slow 4G network, a processor four times slower) on the page as it is signed in. The browser
- * keeps its cookies, so it also keeps its cache: only the first run of a screen loads all files.
+ * `first`: the browser has no file of the portal, as Lighthouse has it by default. `later`: it has those that its visits left, as
+ * after a sign-in, whose page loads the code of the area while the browser is idle.
  */
-async function measure(url: string, debuggingPort: number): Promise<LighthouseReport> {
+type Visit = "first" | "later";
+
+/**
+ * Lighthouse's own phone profile (a slow 4G network, a processor four times slower) on the page as it is signed in: the browser
+ * keeps its cookies.
+ */
+async function measure(
+  url: string,
+  visit: Visit,
+  debuggingPort: number,
+): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -36,7 +56,7 @@ async function measure(url: string, debuggingPort: number): Promise<LighthouseRe
       `--port=${debuggingPort}`,
       "--output=json",
       `--only-categories=${categories.join(",")}`,
-      "--disable-storage-reset",
+      ...(visit === "later" ? ["--disable-storage-reset"] : []),
       "--quiet",
     ],
     { maxBuffer: 64 * 1024 * 1024 },
@@ -54,12 +74,13 @@ async function measure(url: string, debuggingPort: number): Promise<LighthouseRe
  */
 async function mediansOf(
   urls: readonly string[],
+  visit: Visit,
   debuggingPort: number,
 ): Promise<readonly LighthouseReport[]> {
   const reports = urls.map((): LighthouseReport[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [index, url] of urls.entries()) {
-      reports[index]?.push(await measure(url, debuggingPort));
+      reports[index]?.push(await measure(url, visit, debuggingPort));
     }
   }
   const performance = (report: LighthouseReport) => report.categories.performance?.score ?? 0;
@@ -76,7 +97,14 @@ function print(title: string, report: LighthouseReport): void {
     (name) => `${name} ${report.audits[name]?.displayValue ?? "?"}`,
   );
   console.log(`${title}: ${scores.join(", ")}\n  ${times.join(", ")}`);
+  for (const failed of failedAccessibility(report)) console.log(`  failed: ${failed}`);
 }
+
+const failedAccessibility = ({ audits, categories }: LighthouseReport): readonly string[] =>
+  (categories.accessibility?.auditRefs ?? []).flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit?.score === 0 ? [audit.title] : [];
+  });
 
 /** The address of another build's portal. Its login is measured beside this one's. */
 const [otherPortal] = process.argv.slice(2);
@@ -115,6 +143,7 @@ try {
   const logins = [portal.url, ...(otherPortal === undefined ? [] : [otherPortal])];
   const reports = await mediansOf(
     logins.map((address) => `${address}/login`),
+    "first",
     browser.debuggingPort,
   );
   for (const [index, report] of reports.entries()) {
@@ -125,8 +154,10 @@ try {
     await enter(await context.newPage());
     await browser.setCookies(await context.cookies());
     await context.close();
-    const [report] = await mediansOf([`${portal.url}${path}`], browser.debuggingPort);
-    if (report) print(title, report);
+    for (const visit of ["first", "later"] as const) {
+      const [report] = await mediansOf([`${portal.url}${path}`], visit, browser.debuggingPort);
+      if (report) print(`${title}, ${visit} visit`, report);
+    }
   }
 } finally {
   await browser.stop();

@@ -3,7 +3,7 @@ import { downloadPdf } from "./harness/download.ts";
 import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
-import { navigateInPage, visit } from "./harness/visit.ts";
+import { navigateInPage, visit, waitForHeading } from "./harness/visit.ts";
 
 const publicScreens = [
   ["/student/login", "Student Login"],
@@ -117,4 +117,25 @@ test("the dashboard shows the student's details with one GraphQL request", async
   await main.getByText("COHT/2024/002").waitFor();
   await main.getByText("200 Level").waitFor();
   expect(operations).toHaveLength(1);
+});
+
+test("the page of an address names all code and styles that its screen loads", async ({ open }) => {
+  // On a laptop the dashboard loads a table when it has been drawn.
+  const { page } = await open({ viewport: phone });
+  await signIn(page, fixedStudents.bello);
+  for (const [path, heading] of [
+    ["/student/dashboard", "Dashboard"],
+    ["/student/results", "Results"],
+  ] as const) {
+    const answer = await page.goto(path);
+    await waitForHeading(page, heading);
+
+    const named: readonly string[] = (await answer?.text())?.match(/\/assets\/[^"]+/g) ?? [];
+    const loaded = await page.evaluate<readonly string[]>(
+      `performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)`,
+    );
+    const files = loaded.filter((file) => file.startsWith("/assets/"));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !named.includes(file))).toEqual([]);
+  }
 });

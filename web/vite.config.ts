@@ -6,6 +6,7 @@ import { lazyTooltips } from "./build/lazy-tooltips.ts";
 import { madeTokensPlugin } from "./build/made-tokens.ts";
 import { noResultPictures } from "./build/no-result-pictures.ts";
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
+import { pageFiles } from "./build/page-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { sharedFiles } from "./build/shared-files.ts";
 import { themeColor } from "./build/theme-color.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     unmeasuredHints(),
     themeColor(),
     earlyCode(),
+    pageFiles(),
     precompress(),
   ],
   build: {

@@ -11,6 +11,15 @@ const repetitions = "main :is(tbody tr, ul[aria-label] > li):nth-child(n + 7)";
 /** What surrounds the screens of an area and stays when the screen changes. */
 const frame = "header, aside, nav, footer";
 
+/**
+ * Which texts have their contrast checked is said below. Lighthouse asks for 24 pixels where a finger taps, which axe alone does
+ * not. The text field in a select is smaller than the select, which is what opens it.
+ */
+const rules = `[
+  { id: "color-contrast", selector: "[data-contrast-checked=now]" },
+  { id: "target-size", selector: "*:not([role=combobox])", enabled: true },
+]`;
+
 /** The kinds of text whose contrast this worker has checked, by origin and area: elsewhere other style sheets apply. */
 const checkedColours = new Map<string, Set<number>>();
 
@@ -23,9 +32,7 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
   for (const part of page.frames()) {
     if (await part.evaluate<boolean>("'axe' in window")) continue;
     await part.evaluate(axeSource);
-    await part.evaluate(
-      `axe.configure({ rules: [{ id: "color-contrast", selector: "[data-contrast-checked=now]" }] })`,
-    );
+    await part.evaluate(`axe.configure({ rules: ${rules} })`);
   }
   const { origin, pathname } = new URL(page.url());
   const area = `${origin}/${pathname.split("/")[1]}`;
@@ -103,8 +110,10 @@ const findViolations = (known: readonly number[]) => `(async () => {
     { exclude: ["${repetitions}", ...unchanged] },
     { resultTypes: ["violations"] },
   );
+  // What a bar at the edge of the window covers, a finger reaches after scrolling.
+  const isCovered = ({ any }) => any.some(({ data }) => /obscured/i.test(data?.messageKey));
   const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => id + ": " + help + " (" + target.join(" ") + ")"),
+    nodes.filter((node) => !isCovered(node)).map(({ target }) => id + ": " + help + " (" + target.join(" ") + ")"),
   );
   return { violations: lines, checked };
 })()`;

@@ -116,10 +116,11 @@ export const buildGateway = (
     exchange: (refresh, caller) => tokenRefresh.exchange(refresh, caller),
   });
   const stopEnding = endSessionsAtCollege({ sessions, client, log, pauseMs: endedSessionsMs });
+  const cookie = new SessionCookie(config.publicUrl);
   const openContext = contextOpener({
     client,
     sessions,
-    cookie: new SessionCookie(config.publicUrl),
+    cookie,
     absoluteMs: config.sessionAbsoluteMs,
     attempts: new Attempts(config.attempts, redis),
     roleCache: new RoleCache(now),
@@ -197,7 +198,11 @@ export const buildGateway = (
       openContext,
     ),
     healthRoute(readinessCheck(config.collegeUrl, store), () => drain?.isOn ?? false),
-    clientRoute(config.webDist, portalOf(config.identity)),
+    clientRoute(
+      config.webDist,
+      portalOf(config.identity),
+      ({ request }) => cookie.read(request.headers.cookie) !== undefined,
+    ),
   ];
   // Redaction looks through every line. That of an answer holds no value that anybody sent but the path, which is made safe.
   const accessLog = log.child({}, { redact: [] });

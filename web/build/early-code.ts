@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
 /** The files with all that `names` import before they run, an importer after what it imports. */
-const withImports = (
+export const withImports = (
   bundle: Rolldown.OutputBundle,
   names: readonly string[],
   found = new Set<string>(),

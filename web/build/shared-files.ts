@@ -59,7 +59,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
       "person/HelpBanner",
       "app/shell/(WelcomeBanner|PassportPhoto)",
     ),
-    "icons/(User|Download|File|Menu|Warning|CreditCard|Home|Key|Logout|Search|Delete)Outlined",
+    "icons/(User|Download|File|Menu|Warning|CreditCard|Home|Key|Logout|Search|Delete|CaretUp|CaretDown)Outlined",
   ],
 
   // Parts of several screens of each area.
@@ -69,6 +69,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   steps: [...modules("ui/Step(List|Count)"), ...components("progress")],
   descriptions: components("descriptions"),
   fields: components("radio", "checkbox"),
+  table: components("table"),
   details: [
     "rules/profiles/(personal-details|date-of-birth|personal-changes)",
     "rules/nigeria/states",
@@ -109,10 +110,10 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "staff/kit/(kit-texts|reason|use-staff-query|use-scroll-focus|format-count|list/StaffList\\.module)",
   ),
   figures: modules("staff/dashboards/(LinkedFigures|figures)", "gql/staff-dashboards"),
+  "figure-table": modules("staff/dashboards/FigureTable"),
   filters: modules(
     "staff/kit/list/(ExportButtons|FilterBar|FilterDrawer|SortHeading|list-params|use-list-state)",
   ),
-  table: [...components("table"), ...modules("staff/dashboards/FigureTable")],
   list: modules("staff/kit/(list|bulk)/"),
 };
 

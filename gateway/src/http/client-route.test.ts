@@ -9,7 +9,20 @@ import { readConfig } from "../config.ts";
 import { writePortal } from "./client-route.ts";
 
 const script = "console.log('portal');".repeat(100);
-const page = '<!doctype html><title>x</title><script type="application/json" id="portal"></script>';
+const page =
+  '<!doctype html><head><title>x</title><script type="application/json" id="portal"></script></head>' +
+  '<p class="boot-brand"></p>';
+
+/** As the client's build writes them. */
+const pageFiles = [
+  { path: "/login", isForSignedIn: false, scripts: ["/assets/login.js"], styles: [] },
+  {
+    path: "/student/results/:semester",
+    isForSignedIn: true,
+    scripts: ["/assets/frame.js", "/assets/results.js"],
+    styles: ["/assets/results.css"],
+  },
+];
 
 let folder: string;
 let gateway: TestGateway;
@@ -20,6 +33,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, "assets"), { recursive: true });
   writeFileSync(path.join(root, "secret.json"), "{}");
   writeFileSync(path.join(folder, "index.html"), page);
+  writeFileSync(path.join(folder, "page-files.json"), JSON.stringify(pageFiles));
   writeFileSync(path.join(folder, "logo.svg"), "<svg></svg>");
   writeFileSync(path.join(folder, "notes.conf"), "secret");
   writeFileSync(path.join(folder, "assets", "gone-1a2b.js"), script);
@@ -67,13 +81,45 @@ describe("the client's page", () => {
     });
   });
 
+  test("shows the college's name and logo before the client has arrived", async () => {
+    const { text } = await get("/", "text/html");
+
+    expect(text).toContain(
+      '<p class="boot-brand"><img src="/logo.svg" alt="" width="44" height="44">' +
+        "&#60;/script&#62;&#60;script&#62;alert(1)//</p>",
+    );
+  });
+
   test("without a place for the facts is refused at start", () => {
-    expect(() => writePortal("<html></html>", {})).toThrow("index.html lacks");
+    const portal = { collegeName: "College", logoUrl: "/logo.svg" };
+    expect(() => writePortal("<html></html>", portal)).toThrow("index.html lacks");
+  });
+
+  const session = `portal=${"s".repeat(43)}`;
+
+  test.each([
+    ["/login", "", ["/assets/login.js"]],
+    ["/login/", session, ["/assets/login.js"]],
+    [
+      "/student/results/2?by=course",
+      session,
+      ["/assets/results.css", "/assets/frame.js", "/assets/results.js"],
+    ],
+    ["/student/results/2", "", []],
+    ["/student/results", session, []],
+    ["/student/results/2/all", session, []],
+  ])("at %s with the cookie %j names the files of the screen", async (address, cookie, files) => {
+    const { text } = await get(address, "text/html").set("cookie", cookie);
+
+    const links = [...text.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)">/g)];
+    expect(links.map(([, href]) => href)).toEqual(files);
+    expect(text.indexOf("</head>")).toBeGreaterThan(text.lastIndexOf("<link"));
   });
 
   test("is not served to programs or for missing files", async () => {
     expect((await get("/student/dashboard", "application/json")).status).toBe(404);
     expect((await get("/assets/index-old.js", "text/html")).status).toBe(404);
+    expect((await get("/page-files.json")).status).toBe(404);
     expect((await request(gateway.url).post("/login").set("accept", "text/html")).status).toBe(400);
   });
 });

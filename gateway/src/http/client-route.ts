@@ -10,15 +10,32 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PortalError } from "../errors.ts";
 import type { Exchange, Route } from "./exchange.ts";
-import { acceptsHtml, type Encoding, encodingFor, notFound, send, sendError } from "./send.ts";
+import { pageFilesName, readPageLinks } from "./page-links.ts";
+import {
+  acceptsHtml,
+  type Encoding,
+  encodingFor,
+  escapeHtml,
+  notFound,
+  send,
+  sendError,
+} from "./send.ts";
 
 const year = 365 * 24 * 3600;
 
-/** The web client: its files, and its page for all other paths that a browser navigates to. */
-export const clientRoute = (folder: string, portal: object): Route => {
+/**
+ * The web client: its files, and its page for all other paths that a browser navigates to. `hasSession` tells whether a request
+ * has a session's cookie, of a session that may have ended.
+ */
+export const clientRoute = (
+  folder: string,
+  portal: PagePortal,
+  hasSession: (exchange: Exchange) => boolean,
+): Route => {
   const files = listClientFiles(folder);
   const index = readIndexPage(folder);
   const page = index === undefined ? undefined : writePortal(index, portal);
+  const linksOf = readPageLinks(folder);
 
   return async (exchange) => {
     const { method } = exchange.request;
@@ -28,8 +45,13 @@ export const clientRoute = (folder: string, portal: object): Route => {
     }
     const file = files.get(decoded(exchange.path));
     if (file !== undefined) await sendFile(exchange, file);
-    else if (page !== undefined && isNavigation(exchange)) await sendPage(exchange, page);
-    else await notFound(exchange);
+    else if (page !== undefined && isNavigation(exchange)) {
+      const links = linksOf(exchange.path, hasSession(exchange));
+      await sendPage(
+        exchange,
+        page.replace("</head>", () => `${links}</head>`),
+      );
+    } else await notFound(exchange);
     return true;
   };
 };
@@ -136,7 +158,10 @@ const readIndexPage = (folder: string): string | undefined => {
 };
 
 const isServed = (entry: Dirent): boolean =>
-  entry.isFile() && entry.name !== "index.html" && path.extname(entry.name) in types;
+  entry.isFile() && !ownFiles.has(entry.name) && path.extname(entry.name) in types;
+
+/** What the gateway reads itself. */
+const ownFiles: ReadonlySet<string> = new Set(["index.html", pageFilesName]);
 
 const describe = (file: string, url: string): ClientFile => ({
   file,
@@ -148,19 +173,34 @@ const describe = (file: string, url: string): ClientFile => ({
   },
 });
 
-const placeholder = '<script type="application/json" id="portal"></script>';
+/** The portal's public facts, of which the page itself shows the college's name and logo. */
+interface PagePortal {
+  readonly collegeName: string;
+  readonly logoUrl: string;
+}
+
+const factsPlace = '<script type="application/json" id="portal"></script>';
+const brandPlace = '<p class="boot-brand"></p>';
 
 /**
- * Writes the public facts of the portal into the client's page, so that it shows the college's name without asking.
- * The script element holds data: the policy never runs it, and its content is escaped so that it cannot end it.
- * @throws Error if the page has no place for it.
+ * Writes the public facts of the portal into the client's page, so that it shows the college's name without asking: as data for
+ * the client, and as the name that a slow network shows long before the client has arrived. The policy never runs the
+ * script element.
+ * @throws Error if the page has no place for the facts.
  */
-export const writePortal = (page: string, portal: object): string => {
-  if (!page.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);
-  const json = JSON.stringify(portal).replaceAll(
+export const writePortal = (page: string, portal: PagePortal): string => {
+  if (!page.includes(factsPlace)) throw new Error(`index.html lacks ${factsPlace}`);
+  const logo = `<img src="${escapeHtml(portal.logoUrl)}" alt="" width="44" height="44">`;
+  return page
+    .replace(factsPlace, () => factsPlace.replace("></", () => `>${escapeScript(portal)}</`))
+    .replace(brandPlace, () =>
+      brandPlace.replace("></", () => `>${logo}${escapeHtml(portal.collegeName)}</`),
+    );
+};
+
+/** JSON that cannot end the script element. */
+const escapeScript = (value: object): string =>
+  JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  const filled = placeholder.replace("></", () => `>${json}</`);
-  return page.replace(placeholder, () => filled);
-};

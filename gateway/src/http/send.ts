@@ -166,5 +166,5 @@ const errorPage = (message: string, code: string, requestId: string): string => 
 </html>
 `;
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
