@@ -9,7 +9,7 @@ import { type OpenDatabase, openServerDatabase, type ServerOptions } from "../sr
 import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
 import { watchAudit } from "./audit.ts";
-import { returnDatabase, takeDatabase } from "./databases.ts";
+import { returnDatabase, takeDatabase, takeFilled } from "./databases.ts";
 
 export interface TestCollege {
   /** Where it listens, without a slash at the end. */
@@ -33,8 +33,10 @@ export interface TestCollegeOptions {
   readonly databaseUrl?: string;
   /** How long calls wait for it. Default: so long that a busy machine does not make them fail. */
   readonly timeouts?: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs">;
-  /** Default: a Tuesday morning in the second semester of 2025/2026. */
+  /** Default: a Tuesday morning in the second semester of 2025/2026. With the demo data the late evening of that day. */
   readonly now?: string;
+  /** Whether it has the demo data of that day, which are written once in a run and copied. */
+  readonly hasDemo?: boolean;
   readonly config?: Partial<CollegeConfig>;
   /** Variables for `readCollegeIdentity`. */
   readonly identity?: Readonly<Record<string, string>>;
@@ -45,7 +47,8 @@ export interface TestCollegeOptions {
  * a database of its own throws when somebody on the staff has changed something that is not in the audit log.
  */
 export const startTestCollege = async (options: TestCollegeOptions = {}): Promise<TestCollege> => {
-  const clock = new TestClock(new Date(options.now ?? "2026-03-10T09:00:00.000Z"));
+  const usual = options.hasDemo ? demoTime : "2026-03-10T09:00:00.000Z";
+  const clock = new TestClock(new Date(options.now ?? usual));
   const config: CollegeConfig = {
     ...readConfig({ COLLEGE_SECRET: "a-secret-of-the-tests-and-of-nobody-else" }),
     port: 0,
@@ -54,12 +57,16 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     ...options.config,
   };
   const log = createLog(config.logLevel);
-  const own = options.databaseUrl === undefined ? await takeDatabase(log) : undefined;
+  const identity = readCollegeIdentity(options.identity ?? {});
+  const take = options.hasDemo
+    ? () => takeDemo({ config, identity, log })
+    : () => takeDatabase(log);
+  const own = options.databaseUrl === undefined ? await take() : undefined;
   const database = own ?? (await openSharedDatabase(options, log));
   const metrics = config.metrics && (await openMetrics(database, clock.read));
   const college: College = {
     config,
-    identity: readCollegeIdentity(options.identity ?? {}),
+    identity,
     db: database.db,
     replica: database.replica,
     clock: clock.read,
@@ -85,6 +92,16 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
       }
     },
   };
+};
+
+/** Late in the evening in Lagos. */
+const demoTime = "2026-03-10T22:30:00.000Z";
+
+/** The demo's code is loaded only where a test needs it. */
+const takeDemo = async (college: Pick<College, "config" | "identity" | "log">) => {
+  const { seedDemo } = await import("../src/demo/seed.ts");
+  const clock = () => new Date(demoTime);
+  return takeFilled("demo", ({ db }) => seedDemo({ ...college, db, clock }), college.log);
 };
 
 /** Loaded only where a test measures. */

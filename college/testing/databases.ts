@@ -53,13 +53,45 @@ const emptyAll = `
   end
   $$`;
 
-const copyMigrated = async (log: Logger): Promise<OwnDatabase> => {
-  const url = new URL(inject("migratedUrl"));
-  const migrated = url.pathname.slice(1);
-  const name = `${migrated}_${randomBytes(4).toString("hex")}`;
+const copyMigrated = async (log: Logger): Promise<OwnDatabase> =>
+  openCopy(await copyOf(migratedName()), log);
+
+/**
+ * Gives a copy of a database that `fill` has filled. The first caller of a run fills it, and others wait for that. `name` tells
+ * it from others.
+ */
+export const takeFilled = async (
+  name: string,
+  fill: (database: OpenDatabase) => Promise<unknown>,
+  log: Logger,
+): Promise<OwnDatabase> => {
+  const filled = `${migratedName()}_${name}`;
+  await withClient(inject("postgresUrl"), async (client) => {
+    // Held until the connection ends.
+    await client.query("select pg_advisory_lock(hashtext($1))", [filled]);
+    const found = await client.query("select from pg_database where datname = $1", [filled]);
+    if (found.rowCount !== 0) return;
+    const copy = await copyOf(migratedName());
+    const database = await openCopy(copy, log);
+    await fill(database).finally(() => database.close());
+    await client.query(`alter database ${copy} rename to ${filled}`);
+  });
+  return openCopy(await copyOf(filled), log);
+};
+
+const migratedName = (): string => new URL(inject("migratedUrl")).pathname.slice(1);
+
+/** Copies a database that nobody has open. Answers the name of the copy. */
+const copyOf = async (template: string): Promise<string> => {
+  const name = `${migratedName()}_${randomBytes(4).toString("hex")}`;
   await withClient(inject("postgresUrl"), (client) =>
-    client.query(`create database ${name} template ${migrated}`),
+    client.query(`create database ${name} template ${template}`),
   );
+  return name;
+};
+
+const openCopy = async (name: string, log: Logger): Promise<OwnDatabase> => {
+  const url = new URL(inject("migratedUrl"));
   url.pathname = `/${name}`;
   const server = await openServerDatabase(url.href, log, {
     migrates: false,

@@ -30,14 +30,11 @@ import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { selectSlips, slipState } from "../payments/slips/slip.ts";
 import { readClaims } from "../payments/sponsors/claims.ts";
 import { selectRemittances } from "../payments/sponsors/remittance-list.ts";
-import { seedDemo } from "./seed.ts";
 
 let test: TestCollege;
 
 beforeAll(async () => {
-  // Late in the evening in Lagos.
-  test = await startTestCollege({ now: "2026-03-10T22:30:00.000Z" });
-  await seedDemo(test.college);
+  test = await startTestCollege({ hasDemo: true });
 });
 afterAll(() => test.close());
 

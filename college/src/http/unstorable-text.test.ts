@@ -7,7 +7,6 @@ import { createApplying } from "../../testing/applications.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
 import { createStaff } from "../../testing/staff.ts";
-import { seedDemo } from "../demo/seed.ts";
 import { sandboxSecret } from "../payments/sandbox/sandbox.ts";
 import { signWebhook } from "../payments/webhook.ts";
 
@@ -18,9 +17,9 @@ let server: TestCollege;
 
 beforeAll(async () => {
   server = await startTestCollege({
+    hasDemo: true,
     config: { attemptLimits: { perAddress: 1_000_000, perAccountAndAddress: 1_000_000 } },
   });
-  await seedDemo(server.college);
 });
 
 afterAll(() => server.close());

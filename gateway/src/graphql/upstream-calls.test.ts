@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seedDemo } from "../../../college/src/demo/seed.ts";
 import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { type WholeOperation, wholeOperations } from "../../testing/operations.ts";
@@ -16,7 +15,8 @@ const browsers = new Map<StaffRole, Browser>();
 
 beforeAll(async () => {
   portal = await startTestPortal({
-    prepare: seedDemo,
+    college: { hasDemo: true },
+    prepare: async () => undefined,
     between: async (url) => {
       recorded = await recordCollege(url);
       return recorded.url;

@@ -7,7 +7,6 @@ import { type FigureCalls, figuresOf } from "../../../testing/figures.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { charge } from "../../db/schema/ledger.ts";
-import { seedDemo } from "../../demo/seed.ts";
 import { isOwed } from "../ledger/paid.ts";
 
 type Query = Readonly<Record<string, string | number | boolean>>;
@@ -18,8 +17,7 @@ let calls: FigureCalls;
 
 /** The demo data has money of every channel, voids, refunds, plans, sponsors and applicants. */
 beforeAll(async () => {
-  server = await startTestCollege({ now: "2026-03-10T22:30:00.000Z" });
-  await seedDemo(server.college);
+  server = await startTestCollege({ hasDemo: true });
   staff = await createStaff(server.college, "BURSARY_OFFICER");
   calls = figuresOf(server.url, staff);
 });
