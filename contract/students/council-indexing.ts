@@ -20,7 +20,8 @@ import {
 } from "../shapes.ts";
 
 export const indexingRoles = ["SUPER_ADMIN"] as const;
-const office = {
+/** What the endpoints of indexing have in common. */
+export const indexingOffice = {
   area: "student",
   origin: "extension",
   auth: "staff",
@@ -93,7 +94,7 @@ const Column = Type.Object({ heading: Type.String(), value: Type.Enum(indexingVa
 export const indexingRound = defineEndpoint({
   method: "GET",
   path: "/student/indexing-rounds/{id}/",
-  ...office,
+  ...indexingOffice,
   summary: "One round of a council's indexing",
   params: RecordParams,
   status: 200,
@@ -115,7 +116,7 @@ const RoundForm = {
 export const createIndexingRound = defineEndpoint({
   method: "POST",
   path: "/student/indexing-rounds/",
-  ...office,
+  ...indexingOffice,
   summary: "Open the indexing of those who began a programme in a session",
   body: Type.Object({ programme_id: RecordId, entry_session_id: RecordId, ...RoundForm }),
   status: 201,
@@ -126,7 +127,7 @@ export const createIndexingRound = defineEndpoint({
 export const changeIndexingRound = defineEndpoint({
   method: "PUT",
   path: "/student/indexing-rounds/{id}/",
-  ...office,
+  ...indexingOffice,
   summary: "Change the last day, the quota or the council's table",
   params: RecordParams,
   body: Type.Object({ revision: Revision, ...RoundForm }),
@@ -138,7 +139,7 @@ export const changeIndexingRound = defineEndpoint({
 export const deleteIndexingRound = defineEndpoint({
   method: "DELETE",
   path: "/student/indexing-rounds/{id}/",
-  ...office,
+  ...indexingOffice,
   summary: "Delete a round in which nobody is indexed",
   params: RecordParams,
   query: SeenRevision,

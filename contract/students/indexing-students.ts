@@ -14,14 +14,7 @@ import {
   Typed,
   Unset,
 } from "../shapes.ts";
-import { indexingRoles } from "./council-indexing.ts";
-
-const office = {
-  area: "student",
-  origin: "extension",
-  auth: "staff",
-  roles: indexingRoles,
-} as const;
+import { indexingOffice, indexingRoles } from "./council-indexing.ts";
 
 /**
  * What a student can lack. `certificate_unchecked`: nobody has compared the name with the certificate; `name_changed`: it is another name
@@ -85,7 +78,7 @@ const LeftOut = Type.Object({
 export const checkCertificates = defineEndpoint({
   method: "POST",
   path: "/student/indexing-rounds/{id}/certificates/",
-  ...office,
+  ...indexingOffice,
   summary: "Note that names were compared with the certificates",
   params: RecordParams,
   body: Type.Object({
@@ -103,7 +96,7 @@ export const checkCertificates = defineEndpoint({
 export const holdBackStudents = defineEndpoint({
   method: "POST",
   path: "/student/indexing-rounds/{id}/held/",
-  ...office,
+  ...indexingOffice,
   summary: "Hold students back from the council, or put them forward again",
   params: RecordParams,
   body: Type.Object({
@@ -120,7 +113,7 @@ export const holdBackStudents = defineEndpoint({
 export const indexingFiles = defineEndpoint({
   method: "GET",
   path: "/student/indexing-rounds/{id}/files/",
-  ...office,
+  ...indexingOffice,
   summary: "Everybody who is ready, as the council asks for it: a ZIP with a table and the photos",
   params: RecordParams,
   status: 200,
@@ -167,7 +160,7 @@ export const importIndexNumbers = defineImportEndpoint({
 export const removeIndexNumber = defineEndpoint({
   method: "POST",
   path: "/student/indexing-rounds/{id}/removals/",
-  ...office,
+  ...indexingOffice,
   summary: "Take back an index number that was wrong, which unlocks the student's name",
   params: RecordParams,
   body: Type.Object({ student_id: RecordId, reason: Typed }),
