@@ -47,26 +47,23 @@ export interface TestCollegeOptions {
  * a database of its own throws when somebody on the staff has changed something that is not in the audit log.
  */
 export const startTestCollege = async (options: TestCollegeOptions = {}): Promise<TestCollege> => {
-  const usual = options.hasDemo ? demoTime : "2026-03-10T09:00:00.000Z";
-  const clock = new TestClock(new Date(options.now ?? usual));
+  const startsAt = options.now ?? (options.hasDemo ? demoTime : "2026-03-10T09:00:00.000Z");
+  const clock = new TestClock(new Date(startsAt));
   const config: CollegeConfig = {
-    ...readConfig({ COLLEGE_SECRET: "a-secret-of-the-tests-and-of-nobody-else" }),
+    ...readConfig(secret),
     port: 0,
     databaseUrl: options.databaseUrl,
     logLevel: "silent",
     ...options.config,
   };
   const log = createLog(config.logLevel);
-  const identity = readCollegeIdentity(options.identity ?? {});
-  const take = options.hasDemo
-    ? () => takeDemo({ config, identity, log })
-    : () => takeDatabase(log);
-  const own = options.databaseUrl === undefined ? await take() : undefined;
+  const take = options.hasDemo ? takeDemo : takeDatabase;
+  const own = options.databaseUrl === undefined ? await take(log) : undefined;
   const database = own ?? (await openSharedDatabase(options, log));
   const metrics = config.metrics && (await openMetrics(database, clock.read));
   const college: College = {
     config,
-    identity,
+    identity: readCollegeIdentity(options.identity ?? {}),
     db: database.db,
     replica: database.replica,
     clock: clock.read,
@@ -94,14 +91,20 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
   };
 };
 
+const secret = { COLLEGE_SECRET: "a-secret-of-the-tests-and-of-nobody-else" };
+
 /** Late in the evening in Lagos. */
 const demoTime = "2026-03-10T22:30:00.000Z";
 
-/** The demo's code is loaded only where a test needs it. */
-const takeDemo = async (college: Pick<College, "config" | "identity" | "log">) => {
+/**
+ * The demo's code is loaded only where a test needs it. The settings are not those of the test that asks first, because all tests
+ * share what is written.
+ */
+const takeDemo = async (log: College["log"]) => {
   const { seedDemo } = await import("../src/demo/seed.ts");
+  const settings = { config: readConfig(secret), identity: readCollegeIdentity({}) };
   const clock = () => new Date(demoTime);
-  return takeFilled("demo", ({ db }) => seedDemo({ ...college, db, clock }), college.log);
+  return takeFilled("demo", ({ db }) => seedDemo({ ...settings, log, db, clock }), log);
 };
 
 /** Loaded only where a test measures. */

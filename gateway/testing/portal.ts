@@ -25,14 +25,14 @@ export const startTestPortal = async (
     readonly college?: TestCollegeOptions;
     readonly gateway?: Partial<GatewayConfig>;
     readonly liveTiming?: Partial<LiveTiming>;
-    /** Sets the college up; by default with a current semester. */
+    /** Sets the college up; by default with a current semester, which the demo data have. */
     readonly prepare?: (college: TestCollege["college"]) => Promise<unknown>;
     /** Puts a proxy between gateway and college, and returns its address. */
     readonly between?: (collegeUrl: string) => Promise<string>;
   } = {},
 ): Promise<TestPortal> => {
   const college = await startTestCollege(options.college);
-  await (options.prepare ?? createCalendar)(college.college);
+  if (!options.college?.hasDemo) await (options.prepare ?? createCalendar)(college.college);
   const collegeUrl = (await options.between?.(college.url)) ?? college.url;
   const gateway = await startTestGateway(collegeUrl, options.gateway, options.liveTiming);
   return {

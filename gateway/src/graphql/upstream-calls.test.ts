@@ -16,7 +16,6 @@ const browsers = new Map<StaffRole, Browser>();
 beforeAll(async () => {
   portal = await startTestPortal({
     college: { hasDemo: true },
-    prepare: async () => undefined,
     between: async (url) => {
       recorded = await recordCollege(url);
       return recorded.url;

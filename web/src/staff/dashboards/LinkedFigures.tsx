@@ -18,8 +18,8 @@ interface LinkedFiguresProps {
   readonly figures: readonly LinkedFigure[];
 }
 
-/** Lower than other small cards, for the links in it are higher than its text. */
-const body = { body: { paddingBlock: 9 } };
+/** Less room above and below than in other small cards, because the links in it are higher than text. */
+const lowCard = { body: { paddingBlock: 9 } };
 
 /** Counts in one row, each linked to the lists of what it counts. */
 export const LinkedFigures = ({ label, figures }: LinkedFiguresProps) => {
@@ -27,7 +27,7 @@ export const LinkedFigures = ({ label, figures }: LinkedFiguresProps) => {
   return (
     <section aria-label={label} className={styles.linked}>
       {figures.map(({ title, count, path, links, note }) => (
-        <Card key={title} size="small" styles={body}>
+        <Card key={title} size="small" styles={lowCard}>
           <Statistic title={path ? <Link to={to(path)}>{title}</Link> : title} value={count} />
           {links?.map(([text, target]) => (
             <Link key={target} to={to(target)}>
