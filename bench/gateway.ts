@@ -7,8 +7,8 @@ import { InMemoryCache } from "@apollo/client";
 import { parse, print } from "graphql";
 import { Pool } from "undici";
 import { demoAccounts } from "../college/src/demo/accounts.ts";
-import type { BareOperation } from "./gateway/bare-aggregator.ts";
 import { type PinnedProcess, startPinned } from "./gateway/pinned-process.ts";
+import { bareOperations, type Recorded, rivalOperations } from "./gateway/recorded-operations.ts";
 import { type RecordedCall, startRecorder } from "./gateway/recording.ts";
 import { type Scenario, scenarios } from "./gateway/scenarios.ts";
 import { inWords, percentile } from "./harness/figures.ts";
@@ -21,6 +21,8 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "5" },
     requests: { type: "string", default: "3000" },
     connections: { type: "string", default: "64" },
+    /** How long the college takes for each answer. */
+    "upstream-ms": { type: "string", default: "0" },
     /** The name of one operation. */
     only: { type: "string" },
     /** A folder for a processor profile of the gateway. */
@@ -33,14 +35,6 @@ const requests = Number(options.requests);
 /** What is measured has a core of its own; the college and this program share the other. */
 const measuredCore = 0;
 const otherCore = 1;
-
-interface Recorded {
-  readonly scenario: Scenario;
-  readonly calls: readonly RecordedCall[];
-  readonly answer: string;
-  /** With `__typename` on every object. */
-  readonly typedData: unknown;
-}
 
 /**
  * The gateway, with its guards on and its log at info, beside a bare aggregator and other GraphQL servers without guards,
@@ -109,7 +103,7 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
     entry: "bench/gateway/replayed-college.ts",
     core: otherCore,
     portName: "REPLAY_PORT",
-    env: { RECORDING: recordingFile },
+    env: { RECORDING: recordingFile, REPLAY_DELAY_MS: options["upstream-ms"] },
   });
   const bare = await startPinned({
     entry: "bench/gateway/bare-aggregator.ts",
@@ -153,7 +147,7 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
   try {
     console.log(load());
     console.log(
-      `operation | calls | ${servers.map(({ name }) => `${name}, µs (part)`).join(" | ")}`,
+      `operation | calls | ${servers.map(({ name }) => `${name}, µs (part), wait`).join(" | ")}`,
     );
     for (const recorded of operations) {
       if ([undefined, recorded.scenario.name].includes(options.only))
@@ -171,28 +165,6 @@ interface Server {
   readonly process: PinnedProcess;
 }
 
-const bareOperations = (operations: readonly Recorded[]): Readonly<Record<string, BareOperation>> =>
-  Object.fromEntries(
-    operations.map((recorded) => [
-      recorded.scenario.query,
-      { waves: wavesOf(recorded), answer: JSON.parse(recorded.answer) },
-    ]),
-  );
-
-const rivalOperations = (operations: readonly Recorded[]): Readonly<Record<string, object>> =>
-  Object.fromEntries(
-    operations.map((recorded) => [
-      recorded.scenario.query,
-      { waves: wavesOf(recorded), data: recorded.typedData },
-    ]),
-  );
-
-/** The staff's role is asked before anything else. */
-const wavesOf = ({ scenario, calls }: Recorded): readonly (readonly string[])[] => {
-  const paths = calls.map(({ path }) => path);
-  return scenario.role === "staff" ? [paths.slice(0, 1), paths.slice(1)] : [paths];
-};
-
 const withTypenames = (query: string): string =>
   print(new InMemoryCache().transformDocument(parse(query)));
 
@@ -206,6 +178,7 @@ async function measure(
     process,
     pool: new Pool(process.url, { connections }),
     spent: [] as number[],
+    waits: [] as number[],
   }));
   for (const { process, pool } of measured) {
     const answered = await ask(pool, cookie, scenario);
@@ -215,16 +188,19 @@ async function measure(
     await askOften(pool, cookie, scenario);
   }
   for (let round = 0; round < Number(options.rounds); round += 1) {
-    for (const { process, pool, spent } of measured) {
+    for (const { process, pool, spent, waits } of measured) {
       const before = await process.cpu();
-      await askOften(pool, cookie, scenario);
+      waits.push(...(await askOften(pool, cookie, scenario)));
       spent.push(((await process.cpu()) - before) / requests);
     }
   }
   for (const { pool } of measured) await pool.close();
   const [bare = 0, ...others] = measured.map(({ spent }) => percentile(spent, 0.5));
   const parts = [1, ...others.map((spent) => bare / spent)];
-  const columns = measured.map(({ spent }, at) => `${ranged(spent)} ${parts[at]?.toFixed(2)}`);
+  const columns = measured.map(
+    ({ spent, waits }, at) =>
+      `${ranged(spent)} ${parts[at]?.toFixed(2)}, ${percentile(waits, 0.5).toFixed(2)} ms`,
+  );
   console.log(`${scenario.name} | ${calls.length} | ${columns.join(" | ")}`);
 }
 
@@ -243,15 +219,24 @@ const ranged = (values: readonly number[]): string => {
   return `${middle} (${least}–${most})`;
 };
 
-async function askOften(pool: Pool, cookie: string, scenario: Scenario): Promise<void> {
+/** How long each request waited for its answer, in milliseconds. */
+async function askOften(
+  pool: Pool,
+  cookie: string,
+  scenario: Scenario,
+): Promise<readonly number[]> {
   let left = requests;
+  const waits: number[] = [];
   const browser = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
+      const sent = performance.now();
       await ask(pool, cookie, scenario);
+      waits.push(performance.now() - sent);
     }
   };
   await Promise.all(Array.from({ length: connections }, browser));
+  return waits;
 }
 
 async function ask(pool: Pool, cookie: string, { query, variables }: Scenario): Promise<string> {

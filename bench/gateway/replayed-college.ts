@@ -13,6 +13,9 @@ const answers = new Map(
   ]),
 );
 
+/** In milliseconds. A college's database takes its time, too. */
+const delay = Number(process.env.REPLAY_DELAY_MS ?? 0);
+
 createServer((request, response) => {
   request.resume();
   if (request.url === "/health") {
@@ -29,5 +32,6 @@ createServer((request, response) => {
     "content-type": answer.type,
     "content-length": answer.body.length,
   });
-  response.end(answer.body);
+  if (delay === 0) response.end(answer.body);
+  else setTimeout(() => response.end(answer.body), delay);
 }).listen(Number(process.env.REPLAY_PORT), "127.0.0.1");

@@ -6,6 +6,8 @@ export interface Scenario {
   readonly role: "student" | "staff";
   readonly query: string;
   readonly variables: object;
+  /** The calls that need the answer of another one. */
+  readonly later?: RegExp;
 }
 
 /** From the smallest operation to a page of a hundred records. */
@@ -21,6 +23,8 @@ export const scenarios = (): readonly Scenario[] => [
     role: "student",
     query: operationCalled(operationsOf("student"), "StudentDashboard"),
     variables: {},
+    // They name the session and the semester.
+    later: /^\/result\/courseregistration\/.*\?session=/,
   },
   {
     name: "100 students",

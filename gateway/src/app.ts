@@ -247,9 +247,14 @@ const answer = async (
   if (path !== graphqlPath) setSecurityHeaders(exchange);
   response.on("close", () => {
     const ms = Math.round(performance.now() - started);
-    const what = { requestId, method: request.method, path: loggedPath(path), ms };
-    if (response.headersSent) accessLog.info({ ...what, status: response.statusCode }, "answered");
-    else accessLog.info(what, "broken off");
+    const { method } = request;
+    const logged = loggedPath(path);
+    if (response.headersSent) {
+      const status = response.statusCode;
+      accessLog.info({ requestId, method, path: logged, ms, status }, "answered");
+    } else {
+      accessLog.info({ requestId, method, path: logged, ms }, "broken off");
+    }
   });
   try {
     for (const route of routes) if (await route(exchange)) return;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { readApplication } from "../../../contract/admissions/application.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { applicantProfile } from "../../../contract/profiles/own-profile.ts";
@@ -87,9 +86,7 @@ const readRecord = async (
   const { profile } = await calls.read(applicantProfile, {});
   // Some colleges leave out who the applicant is.
   const record = { ...profile, applicant: profile.applicant ?? stored.applicant };
-  if (!isDeepStrictEqual(record, session.applicant)) {
-    await session.storePerson({ kind: "applicant", record });
-  }
+  await session.storePerson({ kind: "applicant", record });
   return record;
 };
 

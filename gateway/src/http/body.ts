@@ -20,6 +20,8 @@ export const contentTypeOf = ({ headers }: IncomingMessage): string | undefined 
  * @throws PortalError UNSUPPORTED_MEDIA_TYPE
  */
 export const bodyKindOf = (request: IncomingMessage): BodyKind => {
+  // The client's own requests.
+  if (request.headers["content-type"] === "application/json") return "json";
   switch (contentTypeOf(request)?.split(";", 1)[0]) {
     case "application/json":
       return "json";
@@ -51,9 +53,9 @@ export const readBody = async (
 
 const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const chunks: Buffer<ArrayBuffer>[] = [];
     let size = 0;
-    const onData = (chunk: Buffer): void => {
+    const onData = (chunk: Buffer<ArrayBuffer>): void => {
       size += chunk.length;
       if (size <= limit) {
         chunks.push(chunk);
@@ -65,7 +67,9 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer<Array
     };
     request.on("data", onData);
     request.once("end", () => {
-      resolve(Buffer.concat(chunks));
+      const [first] = chunks;
+      // Most bodies come whole.
+      resolve(first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks));
       // The request stays in memory as long as its answer, which can be a stream of several hours.
       chunks.length = 0;
     });

@@ -1,3 +1,5 @@
+import { graphqlPath } from "../graphql/server.ts";
+
 /** Pages whose address holds a secret. The part after the page's name is left out. */
 const secretPages: Readonly<Record<string, string>> = {
   "verify-email": "/verify-email/{school}/{course}/{id}/{token}",
@@ -21,6 +23,7 @@ const asset = /^\/assets\/[\w-]+\.\w{1,5}$/;
 
 /** A request's path for the log, without what may be a secret. */
 export const loggedPath = (path: string): string => {
+  if (path === graphqlPath) return path;
   const parts = path.split("/").filter((part) => part !== "");
   const [page = "", ...rest] = parts.map(decoded);
   const pattern = rest.length > 0 ? secretPages[page.toLowerCase()] : undefined;

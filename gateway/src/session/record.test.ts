@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applicantPerson, applicantRecord } from "../../testing/scripted-applicant.ts";
 import { studentPerson, studentRecord } from "../../testing/scripted-student.ts";
 import { MemorySessionStore } from "./memory-store.ts";
-import { isPasswordDue, parseRecord } from "./record.ts";
+import { isPasswordDue, isSamePerson, type Person, parseRecord } from "./record.ts";
 import { Seal } from "./seal.ts";
 import { Sessions } from "./sessions.ts";
 
@@ -64,4 +64,42 @@ test("only a student can be on a default password", () => {
   expect(isPasswordDue({ kind: "student", record: due })).toBe(true);
   expect(isPasswordDue(studentPerson)).toBe(false);
   expect(isPasswordDue(applicantPerson)).toBe(false);
+});
+
+describe("a person is the same", () => {
+  const copy = () => structuredClone(applicantPerson);
+
+  test("with the same content", () => {
+    expect(isSamePerson(applicantPerson, copy())).toBe(true);
+    expect(isSamePerson(studentPerson, structuredClone(studentPerson))).toBe(true);
+  });
+
+  test.each([
+    ["of another kind", studentPerson],
+    [
+      "with another value",
+      { ...copy(), record: { ...copy().record, passport: "/media/other.jpg" } },
+    ],
+    ["with one more value", { ...copy(), record: { ...copy().record, added: undefined } }],
+    [
+      "with another value below",
+      {
+        ...copy(),
+        record: {
+          ...copy().record,
+          applicant: { ...applicantRecord.applicant, surname: "Another" },
+        },
+      },
+    ],
+  ] as readonly (readonly [string, Person])[])("not %s", (_what, other) => {
+    expect(isSamePerson(applicantPerson, other)).toBe(false);
+    expect(isSamePerson(other, applicantPerson)).toBe(false);
+  });
+
+  test("not with another value in place of a missing one", () => {
+    const [one, other] = [{ a: undefined }, { b: undefined }].map(
+      (more) => ({ ...copy(), record: { ...copy().record, ...more } }) satisfies Person,
+    );
+    expect(one && other && isSamePerson(one, other)).toBe(false);
+  });
 });

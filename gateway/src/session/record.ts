@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { OwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
 import type { ApplicantUser } from "../../../contract/admissions/applicant.ts";
 import { camelCaseKeys } from "../../../contract/camel-case.ts";
@@ -47,6 +48,21 @@ export const parseRecord = (text: string): SessionRecord | undefined => {
   if ("person" in stored) return kinds.has(stored.person.kind) ? stored : undefined;
   const { student, ...rest } = stored;
   return { ...rest, person: { kind: "student", record: student } };
+};
+
+/**
+ * Whether two people are the same in everything that the gateway stores. Texts and numbers are compared at once, because nearly
+ * every request finds the same record and `isDeepStrictEqual` looks at prototypes and symbols first.
+ */
+export const isSamePerson = (one: Person, other: Person): boolean => {
+  if (one.kind !== other.kind) return false;
+  const names = Object.keys(one.record);
+  if (names.length !== Object.keys(other.record).length) return false;
+  return names.every((name) => {
+    const value: unknown = Reflect.get(one.record, name);
+    const stored: unknown = Reflect.get(other.record, name);
+    return value === stored ? Object.hasOwn(other.record, name) : isDeepStrictEqual(value, stored);
+  });
 };
 
 /** True for an account on its default password, which must choose another before anything else. */

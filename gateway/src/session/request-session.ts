@@ -2,12 +2,13 @@ import type { Caller } from "../college/client.ts";
 import { CollegeFailure, isRefusal } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
 import type { SessionCookie } from "./cookie.ts";
-import type {
-  ApplicantRecord,
-  Person,
-  SessionRecord,
-  StaffRecord,
-  StudentRecord,
+import {
+  type ApplicantRecord,
+  isSamePerson,
+  type Person,
+  type SessionRecord,
+  type StaffRecord,
+  type StudentRecord,
 } from "./record.ts";
 import type { OpenSession, Sessions } from "./sessions.ts";
 import { isExchangeDue } from "./tokens.ts";
@@ -118,8 +119,9 @@ export class RequestSession {
     return before?.record.tokens.refresh;
   }
 
-  /** Stores the college's current record of the signed-in person. */
+  /** Stores the college's current record of the signed-in person if it differs from the last one. */
   async storePerson(person: Person): Promise<void> {
+    if (this.record !== undefined && isSamePerson(person, this.record.person)) return;
     await this.#change((record) => ({ ...record, person }));
   }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { readOwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { StaffRecord } from "../session/record.ts";
@@ -45,8 +44,6 @@ export const cacheStaff = (session: RequestSession, record: StaffRecord): void =
 
 const read = async (session: RequestSession, college: CollegeCalls): Promise<StaffRecord> => {
   const record = await college.read(readOwnStaffRecord, {});
-  if (!isDeepStrictEqual(record, session.staff)) {
-    await session.storePerson({ kind: "staff", record });
-  }
+  await session.storePerson({ kind: "staff", record });
   return record;
 };

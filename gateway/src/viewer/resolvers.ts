@@ -7,6 +7,7 @@ import { ownIndexing } from "../../../contract/students/indexing-students.ts";
 import { readBoard } from "../announcements/resolvers.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
+import { pickFrom } from "../graphql/pick-from.ts";
 import { readHostel } from "../hostels/hostel-source.ts";
 import { readOwnAccount } from "../payments/account.ts";
 import { feesOf } from "../payments/fees.ts";
@@ -20,7 +21,12 @@ import { readOwnClearance } from "../students/leaving-clearance.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
 import { birthDateOf, levelOf, passportUrlOf, profileOf, textOrNull } from "./profile.ts";
+import type { StudentSource } from "./student-source.ts";
 import { typeNameOf, viewerOf } from "./viewer-source.ts";
+
+const identityOf = (student: StudentSource) => student.identity();
+
+const recordOf = (student: StudentSource) => student.record();
 
 export const viewerResolvers = {
   Query: {
@@ -32,20 +38,20 @@ export const viewerResolvers = {
   },
   Student: {
     announcements: (_student, _args, context) => readBoard(context),
-    id: async (student) => (await student.identity()).id,
-    matricNumber: async (student) => (await student.identity()).matricNumber,
-    surname: async (student) => (await student.identity()).surname,
-    firstName: async (student) => (await student.identity()).firstName,
-    otherName: async (student) => textOrNull((await student.identity()).otherName),
-    email: async (student) => (await student.identity()).email,
-    passportUrl: async (student) => passportUrlOf((await student.identity()).passport),
-    mustChangePassword: async (student) => (await student.identity()).mustChangePassword ?? false,
-    department: async (student) => textOrNull((await student.record()).department),
-    programme: async (student) => textOrNull((await student.record()).programme),
-    level: async (student) => levelOf((await student.record()).level),
-    currentSemester: async (student) => semesterOf((await student.record()).currentSemester),
-    currentSession: async (student) => textOrNull((await student.record()).session),
-    profile: async (student) => profileOf(await student.record()),
+    id: pickFrom(identityOf, ({ id }) => id),
+    matricNumber: pickFrom(identityOf, ({ matricNumber }) => matricNumber),
+    surname: pickFrom(identityOf, ({ surname }) => surname),
+    firstName: pickFrom(identityOf, ({ firstName }) => firstName),
+    otherName: pickFrom(identityOf, ({ otherName }) => textOrNull(otherName)),
+    email: pickFrom(identityOf, ({ email }) => email),
+    passportUrl: pickFrom(identityOf, ({ passport }) => passportUrlOf(passport)),
+    mustChangePassword: pickFrom(identityOf, (student) => student.mustChangePassword ?? false),
+    department: pickFrom(recordOf, ({ department }) => textOrNull(department)),
+    programme: pickFrom(recordOf, ({ programme }) => textOrNull(programme)),
+    level: pickFrom(recordOf, ({ level }) => levelOf(level)),
+    currentSemester: pickFrom(recordOf, (student) => semesterOf(student.currentSemester)),
+    currentSession: pickFrom(recordOf, ({ session }) => textOrNull(session)),
+    profile: pickFrom(recordOf, profileOf),
     payments: async (_student, _args, { college }) =>
       paymentsOf(await college.read(studentPayments, {})),
     calendar: (_student, _args, { college }) =>

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { readStudent } from "../../../contract/profiles/own-profile.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isUnsupported } from "../college/failure.ts";
@@ -63,9 +62,7 @@ const readRecord = async (
 ): Promise<StudentRecord> => {
   try {
     const record = await calls.read(readStudent, { params: { id: stored.id } });
-    if (!isDeepStrictEqual(record, session.student)) {
-      await session.storePerson({ kind: "student", record });
-    }
+    await session.storePerson({ kind: "student", record });
     return record;
   } catch (error) {
     if (isUnsupported(error)) return stored;

@@ -8,9 +8,11 @@ import {
   TypeNameMetaFieldDef,
 } from "graphql";
 import { guardOf } from "../access.ts";
+import { pickingOf } from "../pick-from.ts";
 import { completionOf } from "./complete.ts";
 import type { FieldPlan, Operation } from "./field-plan.ts";
 import { Selection } from "./fields.ts";
+import { joinPicked } from "./join-picked.ts";
 import { quoted } from "./json-text.ts";
 
 /** The values of the variables that `@skip` and `@include` name. */
@@ -26,10 +28,12 @@ export const compile = (operation: Operation, conditions: Conditions): Selection
 
   const fieldsOf = (parent: GraphQLObjectType, selected: Map<string, FieldNode[]>): Selection =>
     new Selection(
-      [...selected].map(([name, nodes], at) => ({
-        ...fieldPlan(parent, name, nodes),
-        label: `${at === 0 ? "" : ","}${quoted(name)}:`,
-      })),
+      joinPicked(
+        [...selected].map(([name, nodes], at) => ({
+          ...fieldPlan(parent, name, nodes),
+          label: `${at === 0 ? "" : ","}${quoted(name)}:`,
+        })),
+      ),
     );
 
   const fieldPlan = (
@@ -49,6 +53,7 @@ export const compile = (operation: Operation, conditions: Conditions): Selection
     const selected = { parentType, definition, nodes };
     const guard = definition.resolve && guardOf(definition.resolve);
     const resolve = guard ? guard.resolve : definition.resolve;
+    const isSimple = isLeafType(getNullableType(definition.type)) && definition.args.length === 0;
     return {
       ...selected,
       name,
@@ -56,10 +61,8 @@ export const compile = (operation: Operation, conditions: Conditions): Selection
       resolve: resolve === defaultFieldResolver ? undefined : resolve,
       complete: completionOf(definition.type, { ...selected, fieldsOf: below }),
       constant: definition === TypeNameMetaFieldDef ? quoted(parentType.name) : undefined,
-      isPlain:
-        isLeafType(getNullableType(definition.type)) &&
-        definition.args.length === 0 &&
-        (resolve === undefined || resolve === defaultFieldResolver),
+      isPlain: isSimple && (resolve === undefined || resolve === defaultFieldResolver),
+      picking: isSimple && resolve ? pickingOf(resolve) : undefined,
     };
   };
 

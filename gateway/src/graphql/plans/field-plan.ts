@@ -11,6 +11,7 @@ import type {
 } from "graphql";
 import type { GatewayContext } from "../../context.ts";
 import type { AccessDecisions, AccessRule } from "../access.ts";
+import type { Picking } from "../pick-from.ts";
 import type { JsonText } from "./json-text.ts";
 
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
@@ -60,7 +61,13 @@ export interface FieldPlan extends SelectedField {
   readonly constant: string | undefined;
   /** True for a leaf that is read as it is: without arguments and a resolver. */
   readonly isPlain: boolean;
+  /** Of a leaf that is picked from something awaited. */
+  readonly picking: Picking | undefined;
+  /** The fields of which this is the whole: neighbours that are picked from the same thing. Each has its own label. */
+  readonly picked?: readonly PickedField[];
 }
+
+export type PickedField = FieldPlan & { readonly picking: Picking };
 
 /** Writes the fields of one object. */
 export type RunSelection = (

@@ -1,7 +1,15 @@
 import { getArgumentValues, locatedError, pathToArray } from "@graphql-tools/utils";
 import { type GraphQLResolveInfo, isNonNullType } from "graphql";
-import { afterDecision } from "../access.ts";
-import type { FieldPlan, Path, Run, RunSelection, SelectedField } from "./field-plan.ts";
+import { type AccessRule, afterDecision } from "../access.ts";
+import type { Picking } from "../pick-from.ts";
+import type {
+  FieldPlan,
+  Path,
+  PickedField,
+  Run,
+  RunSelection,
+  SelectedField,
+} from "./field-plan.ts";
 import { generated } from "./generate.ts";
 import { generatedRows, type WriteRows } from "./generate-rows.ts";
 import { isPromise, JsonParts, type JsonText } from "./json-text.ts";
@@ -48,6 +56,7 @@ const noArguments: Readonly<Record<string, unknown>> = Object.freeze({});
 /**
  * @param text what is written before the field at this place
  * @param known the value of the field at this place, if it has already run
+ * @param end what is written after the last field
  */
 const runFrom = (
   fields: readonly FieldPlan[],
@@ -57,6 +66,7 @@ const runFrom = (
   run: Run,
   path: Path | undefined,
   known?: Promise<JsonText>,
+  end = "}",
 ): string | Promise<string> => {
   const answer = new JsonParts(text);
   let value: JsonText | Promise<JsonText> | undefined = known;
@@ -72,9 +82,9 @@ const runFrom = (
     const fail = (): never => {
       throw error;
     };
-    return Promise.resolve(answer.end("}")).then(fail, fail);
+    return Promise.resolve(answer.end(end)).then(fail, fail);
   }
-  return answer.end("}");
+  return answer.end(end);
 };
 
 /** The fields of a mutation, one after another. */
@@ -117,6 +127,7 @@ const runField = (
   run: Run,
   parent: Path | undefined,
 ): JsonText | Promise<JsonText> => {
+  if (field.picked !== undefined) return runPicked(field.picked, source, run, parent);
   const path = { prev: parent, key: field.name, typename: field.parentType.name };
   try {
     const value = resolved(field, source, run, path);
@@ -125,6 +136,73 @@ const runField = (
       : field.complete(value, run, path);
     if (!isPromise(completed)) return completed;
     return completed.then(undefined, (error) => reported(error, field, run, path));
+  } catch (error) {
+    return reported(error, field, run, path);
+  }
+};
+
+/** Fields that are picked from the same thing, after it was awaited once. */
+const runPicked = (
+  fields: readonly PickedField[],
+  source: unknown,
+  run: Run,
+  parent: Path | undefined,
+): string | Promise<string> => {
+  const [first] = fields;
+  if (first === undefined || !fields.every(({ rule }) => isGranted(rule, run))) {
+    return runFrom(fields, 0, "", source, run, parent, undefined, "");
+  }
+  const opening = openedBy(first.picking, source);
+  return opening.then(
+    (opened) => writePicked(fields, run, parent, ({ picking }) => picking.pick(opened)),
+    (error) =>
+      writePicked(fields, run, parent, () => {
+        throw error;
+      }),
+  );
+};
+
+const isGranted = (rule: AccessRule | undefined, { access }: Run): boolean =>
+  rule === undefined || access.decide(rule) === "granted";
+
+const openedBy = (picking: Picking, source: unknown): Promise<unknown> => {
+  try {
+    return picking.open(source);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+};
+
+/** All of them report their errors, also after one that may not be null. */
+const writePicked = (
+  fields: readonly PickedField[],
+  run: Run,
+  parent: Path | undefined,
+  pickValue: (field: PickedField) => unknown,
+): string => {
+  let text = "";
+  const failures: unknown[] = [];
+  for (const field of fields) {
+    const path = { prev: parent, key: field.name, typename: field.parentType.name };
+    try {
+      text += field.label + completedLeaf(field, pickValue, run, path);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return text;
+};
+
+const completedLeaf = (
+  field: PickedField,
+  pickValue: (field: PickedField) => unknown,
+  run: Run,
+  path: Path,
+): JsonText => {
+  try {
+    // A leaf is completed at once.
+    return field.complete(pickValue(field), run, path) as JsonText;
   } catch (error) {
     return reported(error, field, run, path);
   }
