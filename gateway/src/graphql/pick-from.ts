@@ -13,7 +13,7 @@ const pickings = new WeakMap<object, Picking>();
 
 /**
  * A resolver that awaits something of its source, such as a person's record, and picks one value from it. A plan awaits the same
- * thing once for all neighbouring fields: five promises for each of ten fields cost more than the fields.
+ * thing once for all neighbouring fields, whose own promises would cost more than their values.
  */
 export const pickFrom = <Source, Opened, Value>(
   open: (source: Source) => Promise<Opened>,
