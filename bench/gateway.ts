@@ -190,7 +190,7 @@ async function measure(
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const { process, pool, spent, waits } of measured) {
       const before = await process.cpu();
-      waits.push(...(await askOften(pool, cookie, scenario)));
+      for (const wait of await askOften(pool, cookie, scenario)) waits.push(wait);
       spent.push(((await process.cpu()) - before) / requests);
     }
   }

@@ -15,21 +15,21 @@ export interface Recorded {
 export const bareOperations = (
   operations: readonly Recorded[],
 ): Readonly<Record<string, BareOperation>> =>
-  Object.fromEntries(
-    operations.map((recorded) => [
-      recorded.scenario.query,
-      { waves: wavesOf(recorded), answer: JSON.parse(recorded.answer) },
-    ]),
-  );
+  byText(operations, ({ answer }) => ({ answer: JSON.parse(answer) }));
 
 /** The same for the other GraphQL servers. */
 export const rivalOperations = (
   operations: readonly Recorded[],
-): Readonly<Record<string, object>> =>
+): Readonly<Record<string, object>> => byText(operations, ({ typedData }) => ({ data: typedData }));
+
+const byText = <Result extends object>(
+  operations: readonly Recorded[],
+  resultOf: (recorded: Recorded) => Result,
+) =>
   Object.fromEntries(
     operations.map((recorded) => [
       recorded.scenario.query,
-      { waves: wavesOf(recorded), data: recorded.typedData },
+      { waves: wavesOf(recorded), ...resultOf(recorded) },
     ]),
   );
 
