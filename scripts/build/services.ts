@@ -32,7 +32,7 @@ export async function bundleServices(root: string): Promise<void> {
       input: { ...input },
       platform: "node",
       external: [...unbundled, ...tracing, ...absent].map((name) => new RegExp(`^${name}(/|$)`)),
-      plugins: [ownPlaces(root, folder), asciiOnly],
+      plugins: [ownPlaces(root, folder), oneByteSource],
     });
     await bundle.write({
       dir: join(root, "dist", folder),
@@ -47,11 +47,11 @@ export async function bundleServices(root: string): Promise<void> {
 }
 
 /**
- * Escapes what is not ASCII. V8 keeps the whole source of a service in memory, in two bytes for each character if one of them
+ * Escapes what is not Latin-1. V8 keeps the whole source of a service in memory, in two bytes for each character if one of them
  * needs two. The lines of a source map stay right, columns behind an escape do not.
  */
-const asciiOnly: Plugin = {
-  name: "ascii-only",
+const oneByteSource: Plugin = {
+  name: "one-byte-source",
   generateBundle: (_options, bundle) => {
     for (const output of Object.values(bundle)) {
       if (output.type === "chunk") output.code = escaped(output.code);
