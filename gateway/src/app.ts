@@ -248,13 +248,10 @@ const answer = async (
   response.on("close", () => {
     const ms = Math.round(performance.now() - started);
     const { method } = request;
-    const logged = loggedPath(path);
-    if (response.headersSent) {
-      const status = response.statusCode;
-      accessLog.info({ requestId, method, path: logged, ms, status }, "answered");
-    } else {
-      accessLog.info({ requestId, method, path: logged, ms }, "broken off");
-    }
+    // The log leaves out what is undefined.
+    const status = response.headersSent ? response.statusCode : undefined;
+    const what = status === undefined ? "broken off" : "answered";
+    accessLog.info({ requestId, method, path: loggedPath(path), ms, status }, what);
   });
   try {
     for (const route of routes) if (await route(exchange)) return;

@@ -20,8 +20,6 @@ export const contentTypeOf = ({ headers }: IncomingMessage): string | undefined 
  * @throws PortalError UNSUPPORTED_MEDIA_TYPE
  */
 export const bodyKindOf = (request: IncomingMessage): BodyKind => {
-  // The client's own requests.
-  if (request.headers["content-type"] === "application/json") return "json";
   switch (contentTypeOf(request)?.split(";", 1)[0]) {
     case "application/json":
       return "json";

@@ -23,6 +23,7 @@ const asset = /^\/assets\/[\w-]+\.\w{1,5}$/;
 
 /** A request's path for the log, without what may be a secret. */
 export const loggedPath = (path: string): string => {
+  // Nearly every request's.
   if (path === graphqlPath) return path;
   const parts = path.split("/").filter((part) => part !== "");
   const [page = "", ...rest] = parts.map(decoded);

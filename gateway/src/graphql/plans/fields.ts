@@ -149,7 +149,7 @@ const runPicked = (
   parent: Path | undefined,
 ): string | Promise<string> => {
   const [first] = fields;
-  if (first === undefined || !fields.every(({ rule }) => isGranted(rule, run))) {
+  if (first === undefined || !fields.every(({ rule }) => isGrantedAtOnce(rule, run))) {
     return runFrom(fields, 0, "", source, run, parent, undefined, "");
   }
   const opening = openedBy(first.picking, source);
@@ -162,7 +162,7 @@ const runPicked = (
   );
 };
 
-const isGranted = (rule: AccessRule | undefined, { access }: Run): boolean => {
+const isGrantedAtOnce = (rule: AccessRule | undefined, { access }: Run): boolean => {
   const decision = rule === undefined ? "granted" : access.decide(rule);
   // Each field decides again, and reports why it was refused.
   if (isPromise(decision)) decision.catch(() => undefined);

@@ -1,7 +1,20 @@
-import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
+import {
+  buildSchema,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  getOperationAST,
+  isObjectType,
+  parse,
+} from "graphql";
 import { describe, expect, test } from "vitest";
 import { planAndServer } from "../../../testing/plan-and-server.ts";
-import { pickFrom } from "../pick-from.ts";
+import type { GatewayContext } from "../../context.ts";
+import { enforceAccess, guardOf } from "../access.ts";
+import { pickFrom, pickingOf } from "../pick-from.ts";
+import { loadSchema } from "../schema.ts";
+import { Plan } from "./plan.ts";
 
 /** What is picked from a record, and may go wrong in every way. */
 const picks: Readonly<Record<string, (record: { readonly name: string }) => unknown>> = {
@@ -95,4 +108,35 @@ describe("fields that are picked from the same record", () => {
     await ofPlan("{ one { there_name there_nothing again: there_name plain there_undefined } }");
     expect(opened).toBe(2);
   });
+});
+
+test("plans know what the fields of a student are picked from", () => {
+  const student = enforceAccess(loadSchema("Africa/Lagos")).getType("Student");
+  const { surname } = isObjectType(student) ? student.getFields() : {};
+  const guard = surname?.resolve && guardOf(surname.resolve);
+  expect(guard && pickingOf(guard.resolve)).toBeDefined();
+});
+
+test("a role that the college does not answer is reported by each picked field", async () => {
+  const schema = buildSchema(`
+    enum Audience { PUBLIC SUPER_ADMIN }
+    directive @access(to: [Audience!]!, whilePasswordIsDue: Boolean) on OBJECT | FIELD_DEFINITION
+    type Query @access(to: [SUPER_ADMIN]) { one: String two: String }`);
+  const open = async () => ({ name: "name" });
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    field.resolve = pickFrom(open, ({ name }) => name);
+  }
+  const document = parse("{ one two }");
+  const operation = getOperationAST(document);
+  const plan = operation && Plan.of(enforceAccess(schema), document, operation);
+  const context = {
+    session: { record: { person: { kind: "staff", record: {} } } },
+    college: { read: () => Promise.reject(new Error("no role")) },
+  } as unknown as GatewayContext;
+  const { errors, data } = (await plan?.run(context, {})) ?? { errors: [], data: "" };
+  expect(errors.map(({ message, path }) => [message, path])).toEqual([
+    ["no role", ["one"]],
+    ["no role", ["two"]],
+  ]);
+  expect(data).toBe('{"one":null,"two":null}');
 });
