@@ -61,6 +61,8 @@ const statementOf = (whole: Slip, short: Slip, mistyped: Slip) => {
 
 /** Chooses the account and the file, and asks for the preview by the columns that the college knows or guesses. */
 const previewStatement = async (page: Page, file: ReturnType<typeof statementOf>) => {
+  // The list of statements, which stays until the new page is loaded, has a field for the account, too.
+  await waitForHeading(page, "Import a statement");
   await choose(
     page.getByRole("combobox", { name: "Account", exact: true }),
     `${account.bank} ${account.number}`,

@@ -22,7 +22,7 @@ export const openCollegeDatabase = async (
   const database = await openServerDatabase(env.DATABASE_URL, log);
   const college: College = {
     config,
-    identity: readCollegeIdentity({}),
+    identity: readCollegeIdentity(env),
     db: database.db,
     clock: () => new Date(),
     log,

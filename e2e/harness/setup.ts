@@ -1,7 +1,8 @@
 import type { TestProject } from "vitest/node";
-import { readCollegeIdentity } from "../../contract/portal/college-identity.ts";
+import { zonedDay } from "../../contract/zoned-time.ts";
 import { type BrowserLaunch, resolveBrowser } from "./browser.ts";
 import { type PortalAddresses, startPortal } from "./portal.ts";
+import { zoneFarFromMidnight } from "./time-zone.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,14 +15,11 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await resolveBrowser(process.env);
   project.provide("browser", browser);
-  project.provide("today", collegeDay());
-  const portal = await startPortal();
+  const now = new Date();
+  const timeZone = process.env.COLLEGE_TIME_ZONE ?? zoneFarFromMidnight(now);
+  project.provide("timeZone", timeZone);
+  project.provide("today", zonedDay(now, timeZone));
+  const portal = await startPortal({ COLLEGE_TIME_ZONE: timeZone });
   project.provide("portal", { url: portal.url, collegeUrl: portal.collegeUrl });
   return () => portal.stop();
-}
-
-/** The current day in the college's time zone, `2026-03-10`. */
-function collegeDay(): string {
-  const { timeZone } = readCollegeIdentity(process.env);
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());
 }
