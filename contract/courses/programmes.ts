@@ -93,7 +93,7 @@ export const programmeChoices = defineEndpoint({
   method: "GET",
   path: "/result/programmes/",
   ...office,
-  roles: ["SUPER_ADMIN", "EXAM_OFFICER", "ICT_SUPPORT"],
+  roles: ["SUPER_ADMIN", "EXAM_OFFICER", "ICT_SUPPORT", "BURSARY_OFFICER"],
   summary: "Every programme by department, and the sessions in which studies can begin",
   status: 200,
   response: Type.Object({

@@ -120,6 +120,39 @@ describe("the students", () => {
     ]);
   });
 
+  it("are filtered by programme", async () => {
+    const studentRecords = vi.fn((_args: Args) => page(aRecord));
+    const programmeChoices = {
+      departments: [
+        { id: "1", name: "Public Health", programmes: [{ id: "4", code: "PHT", name: "Hygiene" }] },
+        { id: "2", name: "Nutrition", programmes: [{ id: "5", code: "NUT", name: "Dietetics" }] },
+      ],
+      sessions: [],
+    };
+    const { user } = openPortal(
+      "/bursary/students?department=PH",
+      startServer({
+        viewer: aStaff("BURSARY_OFFICER"),
+        admission: { courses: [{ code: "PH", name: "Public Health" }] },
+        studentRecords,
+        programmeChoices,
+      }),
+    );
+    await screen.findByRole("link", { name: "Adeyemi Folake" });
+    await user.click(screen.getByRole("button", { name: "Filters (1)" }));
+    const drawer = await screen.findByRole("dialog", { name: "Filters" });
+    const programme = within(drawer).getByRole("combobox", { name: "Programme" });
+    await chooseOption(user, programme, "PHT Hygiene");
+    expect(screen.queryByText("NUT Dietetics")).toBeNull();
+    await user.click(within(drawer).getByRole("button", { name: "Show results" }));
+    await waitFor(() =>
+      expect(studentRecords.mock.lastCall?.[0]).toMatchObject({
+        filter: { department: "PH", programme: "PHT" },
+      }),
+    );
+    await screen.findByText("Programme: PHT Hygiene");
+  });
+
   it("are only read by ICT support", async () => {
     openPortal(
       "/ict-support/students",

@@ -1,6 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
+import { ProgrammeChoicesDocument } from "../../gql/staff-courses.ts";
 import {
   ChangeStudentStandingDocument,
   ImportStudentsDocument,
@@ -46,6 +47,7 @@ export default function StudentsPage() {
     defaultSort: "NAME",
     filters: {
       department: "text",
+      programme: "text",
       level: "number",
       standing: ["ACTIVE", "DEFERRED", "WITHDRAWN", "GRADUATED"],
       hasPaidTuition: "flag",
@@ -60,6 +62,12 @@ export default function StudentsPage() {
     filter: filters,
   });
   const page = data?.studentRecords ?? null;
+  const courses = data?.admission?.courses ?? [];
+  const { data: choices } = useQuery(ProgrammeChoicesDocument);
+  const chosen = courses.find(({ code }) => code === filters.department);
+  const programmes = (choices?.programmeChoices.departments ?? [])
+    .filter(({ name }) => chosen === undefined || name === chosen.name)
+    .flatMap((department) => department.programmes);
   const canManage =
     data?.viewer?.__typename === "Staff" && data.viewer.permissions.canManageStudents;
   const selection = useSelection(list, {
@@ -106,16 +114,18 @@ export default function StudentsPage() {
         {
           name: "department",
           label: profileTexts.department,
-          choices: (data?.admission?.courses ?? []).map(({ code, name }) => ({
-            value: code,
-            label: name,
-          })),
+          choices: courses.map(({ code, name }) => ({ value: code, label: name })),
         },
         { name: "level", label: profileTexts.level, type: "number", choices: levelChoices },
         {
           name: "standing",
           label: "Standing",
           choices: choicesOf(profileTexts.standings),
+        },
+        {
+          name: "programme",
+          label: "Programme",
+          choices: programmes.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
         },
         { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
         { name: "hasBed", label: texts.bed, type: "flag" },
