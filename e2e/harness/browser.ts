@@ -20,8 +20,9 @@ const installedNames = [
   "google-chrome",
 ];
 
-/** Disables the browser's own lookups, updates and first-run pages. */
-const noBackgroundArgs = [
+/** One process draws the pages of all persons, so that none compiles what another has, and the browser looks nothing up by itself. */
+const leanArgs = [
+  "--renderer-process-limit=1",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -47,7 +48,7 @@ export async function resolveBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLau
 
 function launchOf(executablePath: string, env: NodeJS.ProcessEnv): BrowserLaunch {
   // Chromium refuses to run its sandbox as root.
-  const args = process.getuid?.() === 0 ? [...noBackgroundArgs, "--no-sandbox"] : noBackgroundArgs;
+  const args = process.getuid?.() === 0 ? [...leanArgs, "--no-sandbox"] : leanArgs;
   return { executablePath, args, env: defined(env) };
 }
 
