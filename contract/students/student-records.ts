@@ -90,6 +90,8 @@ export const studentDetail = defineEndpoint({
     /** The session in which the studies began, which decides the programme's rules; null where it is not known. */
     entry_session: Unset(SessionName),
     entry_session_id: Unset(Type.Integer()),
+    /** By which the council of the programme knows the student; null before the indexing. */
+    index_number: Unset(Type.String()),
     /** The application they came from; null if the college entered the student. */
     applicant: Unset(Type.Object({ id: Type.Integer(), application_no: Type.String() })),
     /** Sessions that are over, oldest first, with the level the student had. */

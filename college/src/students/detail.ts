@@ -5,6 +5,7 @@ import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { admissionDecision, applicant } from "../db/schema/admissions.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
+import { indexingRecord } from "../db/schema/council-indexing.ts";
 import { course, courseOutcome, courseRegistration } from "../db/schema/courses.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { receipt } from "../db/schema/ledger.ts";
@@ -29,11 +30,19 @@ export const readStudentDetail = async ({ db }: College, id: number): Promise<St
         programmeId: student.programmeId,
         entrySessionId: student.entrySessionId,
         entrySession: academicSession.name,
+        indexNumber: indexingRecord.indexNumber,
         applicantId: applicant.id,
         applicationNo: applicant.applicationNo,
       })
       .from(student)
       .leftJoin(academicSession, eq(academicSession.id, student.entrySessionId))
+      .leftJoin(
+        indexingRecord,
+        and(
+          eq(indexingRecord.studentId, student.id),
+          eq(indexingRecord.programmeId, student.programmeId),
+        ),
+      )
       .leftJoin(admissionDecision, eq(admissionDecision.studentId, student.id))
       .leftJoin(applicant, eq(applicant.id, admissionDecision.applicantId))
       .where(eq(student.id, id)),

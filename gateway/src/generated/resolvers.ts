@@ -6814,6 +6814,7 @@ export type StudentFileResolvers<ContextType = GatewayContext, ParentType extend
   courses?: Resolver<Array<ResolversTypes['CourseHistory']>, ParentType, ContextType>;
   entrySession?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entrySessionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  indexNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['PastLevel']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['PaidFee']>, ParentType, ContextType>;
   programmeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

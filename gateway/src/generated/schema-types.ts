@@ -12033,6 +12033,8 @@ export type StudentFile = {
   /** The session in which the studies began, which decides the programme's rules; null where it is not known. */
   entrySession?: Maybe<Scalars['String']['output']>;
   entrySessionId?: Maybe<Scalars['ID']['output']>;
+  /** By which the council of the programme knows the student; null before the indexing. */
+  indexNumber?: Maybe<Scalars['String']['output']>;
   /** The level they had in sessions that are over, oldest first. */
   levels: Array<PastLevel>;
   /** What was paid online, newest first; the account has what was paid at the counter, too. */

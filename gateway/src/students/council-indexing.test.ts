@@ -177,6 +177,10 @@ it("goes from what is missing to the council's files and its numbers", async () 
   });
   expect(await send(`${row}Folake Ade\n`, false)).toMatchObject({ report: { imported: 1 } });
   expect(await readOwn()).toMatchObject({ indexNumber: "CH/7", gaps: [] });
+  const file = await admin.graphql("query ($id: ID!) { studentRecord(id: $id) { indexNumber } }", {
+    id: String(student.id),
+  });
+  expect(file.data?.studentRecord).toEqual({ indexNumber: "CH/7" });
   expect((await admin.graphql(deleting, { id: roundId, revision: 1 })).data?.result).toEqual({
     code: "IN_USE",
   });

@@ -121,6 +121,10 @@ describe("the council's numbers", () => {
     expect(await office.listed(round, "&state=indexed")).toMatchObject([
       { id: good.id, index_number: "CH/101" },
     ]);
+    const recordOf = async ({ id }: TestStudent) =>
+      (await office.call("get", `/student/records/${id}/`).expect(200)).body;
+    expect(await recordOf(good)).toMatchObject({ id: good.id, index_number: "CH/101" });
+    expect(await recordOf(twice)).toMatchObject({ id: twice.id, index_number: null });
     expect(await auditOf(server.college, `student:${good.id}`)).toContainEqual(
       expect.objectContaining({
         ...{ action: "student.index", after: { indexNumber: "CH/101", name: "Ade Folake" } },

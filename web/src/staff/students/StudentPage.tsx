@@ -102,6 +102,7 @@ export default function StudentPage() {
                     [profileTexts.department, one.department],
                     ["Programme", one.programme],
                     ["Studies began in", file.entrySession],
+                    ["Council index number", file.indexNumber],
                     [profileTexts.level, String(one.level)],
                     [profileTexts.email, one.email],
                     [profileTexts.phone, one.phone],

@@ -27,6 +27,7 @@ const studentRecord = {
   programmeId: "2",
   entrySession: "2024/2025",
   entrySessionId: "1",
+  indexNumber: "CH/101",
   applicantId: null,
   applicationNo: null,
   levels: [{ session: "2025/2026", level: 100 }],
@@ -121,6 +122,7 @@ it("a student's record shows the standing and tabs of histories", async () => {
   screen.getByText("Deferred");
   screen.getByText("Suspended");
   screen.getByText("2025/2026: 100");
+  screen.getByText("CH/101");
   const payments = screen.getByRole("table", { name: "Online payments" });
   expect(within(payments).getByRole("link", { name: "Tuition" })).toHaveProperty(
     "pathname",
