@@ -20,7 +20,10 @@ const installedNames = [
   "google-chrome",
 ];
 
-/** One process draws the pages of all persons, so that none compiles what another has, and the browser looks nothing up by itself. */
+/**
+ * One process draws all pages, because each process compiles the client anew. The browser's own lookups, updates and
+ * first-run pages are off.
+ */
 const leanArgs = [
   "--renderer-process-limit=1",
   "--disable-gpu",

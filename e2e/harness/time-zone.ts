@@ -8,7 +8,7 @@ declare module "vitest" {
 }
 
 const usual = "Africa/Lagos";
-/** Six hours behind the usual zone, on the same day in its evening. */
+/** Six hours behind the usual zone: in the evening there, it is the afternoon of the same day here. */
 const behind = "Etc/GMT+5";
 /** No run takes as long. */
 const hoursOfRun = 3;
