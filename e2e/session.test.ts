@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { paymentRows } from "./harness/history.ts";
+import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { enrol } from "./harness/own-portal-callers.ts";
 import { type Credentials, fillLogin, signIn } from "./harness/people.ts";
-import { type RunningPortal, startPortal } from "./harness/portal.ts";
 import { checkoutAmount, pay } from "./harness/sandbox.ts";
-import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
-let own: RunningPortal;
+let own: OwnPortal;
 
 /** A separate portal, because these journeys let tokens expire and stop the college. */
 beforeAll(async () => {
-  own = await startPortal({ COLLEGE_ACCESS_TOKEN_SECONDS: "5" });
+  own = await startOwnPortal({ COLLEGE_ACCESS_TOKEN_SECONDS: "5" });
 });
 
 afterAll(() => own.stop());
@@ -45,10 +45,11 @@ async function goTo(page: Page, link: string, heading: string): Promise<void> {
 
 test("tokens expire in mid-use and the student does not notice", async ({ open }) => {
   const { page } = await open({ url: own.url });
-  await signIn(page, journeyStudents.expired);
-  await untilTokensExpire(journeyStudents.expired);
+  const student = await enrol(own);
+  await signIn(page, student);
+  await untilTokensExpire(student);
   await goTo(page, "Profile", "Profile");
-  await untilTokensExpire(journeyStudents.expired);
+  await untilTokensExpire(student);
   await goTo(page, "Payment", "Payment");
   await page
     .getByRole("button", { name: /^Download receipt/ })
@@ -58,13 +59,14 @@ test("tokens expire in mid-use and the student does not notice", async ({ open }
 
 test("a session that cannot be renewed asks for a login and returns", async ({ open }) => {
   const { page } = await open({ url: own.url });
-  await signIn(page, journeyStudents.refused);
+  const student = await enrol(own);
+  await signIn(page, student);
   // A new secret invalidates every token issued before.
   await own.killCollege();
   await own.startCollege({ COLLEGE_SECRET: "a secret that the college did not have before" });
   await page.goto("/student/payment");
   await page.getByText("Session expired. Please log in again.").waitFor();
-  await fillLogin(page, journeyStudents.refused);
+  await fillLogin(page, student);
   await page.getByRole("heading", { name: "Payment", exact: true, level: 1 }).waitFor();
   await own.killCollege();
   await own.startCollege();
@@ -72,7 +74,7 @@ test("a session that cannot be renewed asks for a login and returns", async ({ o
 
 test("a payment survives two crashes of the college", async ({ open }) => {
   const { page, expectProblem } = await open({ url: own.url });
-  await signIn(page, journeyStudents.crashed);
+  await signIn(page, await enrol(own, { paid: [] }));
   await page.goto("/student/tuition-payment");
   await page.getByRole("button", { name: "Make Payment" }).click();
   await checkoutAmount(page);

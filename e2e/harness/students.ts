@@ -29,7 +29,6 @@ const [
   leaver,
   backButtonUser,
   clicker,
-  crashed,
   accountHolder,
   cashPayer,
   doublePayer,
@@ -39,10 +38,7 @@ const [
   sectionPayer,
 ] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
-const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
-  nothing,
-  laterYear,
-);
+const [phonePayer, forgetful, typist, tellerPayer] = studentsWith(nothing, laterYear);
 const [boarder, phoneBoarder, editor, uploader] = studentsWith(tuition, laterYear);
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
 
@@ -55,7 +51,6 @@ export const journeyStudents = {
   leaver: student(leaver),
   backButtonUser: student(backButtonUser),
   clicker: student(clicker),
-  crashed: student(crashed),
   accountHolder: student(accountHolder),
   sectionPayer: student(sectionPayer),
   cashPayer: student(cashPayer),
@@ -64,8 +59,6 @@ export const journeyStudents = {
   loanHolder: student(loanHolder),
   scholar: student(scholar),
   tellerPayer: student(tellerPayer),
-  expired: student(expired),
-  refused: student(refused),
   forgetful: student(forgetful),
   typist: student(typist),
   boarder: student(boarder),
