@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import { ProgrammeChoicesDocument } from "../../gql/staff-courses.ts";
@@ -63,11 +63,9 @@ export default function StudentsPage() {
   });
   const page = data?.studentRecords ?? null;
   const courses = data?.admission?.courses ?? [];
-  const { data: choices } = useQuery(ProgrammeChoicesDocument);
-  const chosen = courses.find(({ code }) => code === filters.department);
-  const programmes = (choices?.programmeChoices.departments ?? [])
-    .filter(({ name }) => chosen === undefined || name === chosen.name)
-    .flatMap((department) => department.programmes);
+  const { data: choices } = useStaffQuery(ProgrammeChoicesDocument, {});
+  const departments = choices?.programmeChoices.departments ?? [];
+  const programmes = departments.flatMap((department) => department.programmes);
   const canManage =
     data?.viewer?.__typename === "Staff" && data.viewer.permissions.canManageStudents;
   const selection = useSelection(list, {
