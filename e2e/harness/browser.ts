@@ -20,12 +20,8 @@ const installedNames = [
   "google-chrome",
 ];
 
-/**
- * One process draws all pages, because each process compiles the client anew. The browser's own lookups, updates and
- * first-run pages are off.
- */
-const leanArgs = [
-  "--renderer-process-limit=1",
+/** Disables the browser's own lookups, updates and first-run pages. */
+const noBackgroundArgs = [
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -51,7 +47,7 @@ export async function resolveBrowser(env: NodeJS.ProcessEnv): Promise<BrowserLau
 
 function launchOf(executablePath: string, env: NodeJS.ProcessEnv): BrowserLaunch {
   // Chromium refuses to run its sandbox as root.
-  const args = process.getuid?.() === 0 ? [...leanArgs, "--no-sandbox"] : leanArgs;
+  const args = process.getuid?.() === 0 ? [...noBackgroundArgs, "--no-sandbox"] : noBackgroundArgs;
   return { executablePath, args, env: defined(env) };
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { inject } from "vitest";
 import { openCollegeDatabase } from "../../college/testing/college-database.ts";
 import { createTestDatabase } from "../../college/testing/postgres.ts";
 import { openYear } from "../../college/testing/year.ts";
 import { type RunningPortal, startPortal } from "./portal.ts";
-import { journeyTimeZone } from "./time-zone.ts";
 
 /** Direct access to the database of the running college. */
 export type Records = Awaited<ReturnType<typeof openCollegeDatabase>>["college"];
@@ -24,7 +24,7 @@ export async function startOwnPortal(env: Record<string, string> = {}): Promise<
   const settings = {
     DATABASE_URL: database.url,
     COLLEGE_SECRET: randomBytes(32).toString("base64url"),
-    ...journeyTimeZone(),
+    COLLEGE_TIME_ZONE: inject("timeZone"),
   };
   const portal = await startPortal({ ...env, ...settings, DEMO_DATA: "false" });
   const { college, close } = await openCollegeDatabase(settings);

@@ -14,6 +14,9 @@ interface OpenOptions {
   readonly url?: string;
 }
 
+/** One process draws the pages of all persons, because each process compiles the client anew. */
+const oneRenderer = ["--renderer-process-limit=1"];
+
 /** A browser context of its own: no cookies, storage or cache are shared. */
 export interface Person {
   readonly page: Page;
@@ -27,7 +30,7 @@ export const test = base
   .extend("launch", { scope: "worker" }, () => inject("browser"))
   .extend("portal", { scope: "worker" }, () => inject("portal"))
   .extend("browser", { scope: "worker" }, async ({ launch }, { onCleanup }) => {
-    const browser = await chromium.launch(launch);
+    const browser = await chromium.launch({ ...launch, args: [...launch.args, ...oneRenderer] });
     onCleanup(() => browser.close());
     return browser;
   })

@@ -1,5 +1,3 @@
-import { inject } from "vitest";
-
 declare module "vitest" {
   interface ProvidedContext {
     /** The time zone of every journey's college. */
@@ -8,7 +6,7 @@ declare module "vitest" {
 }
 
 const usual = "Africa/Lagos";
-/** Six hours behind the usual zone: in the evening there, it is the afternoon of the same day here. */
+/** Six hours behind the usual zone: its afternoon is the usual zone's evening of the same day. */
 const behind = "Etc/GMT+5";
 /** No run takes as long. */
 const hoursOfRun = 3;
@@ -25,6 +23,3 @@ export function zoneFarFromMidnight(now: Date): string {
   });
   return Number(hour.format(now)) < 24 - hoursOfRun ? usual : behind;
 }
-
-/** The setting that gives a portal the journeys' time zone. */
-export const journeyTimeZone = () => ({ COLLEGE_TIME_ZONE: inject("timeZone") });
