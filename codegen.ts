@@ -35,6 +35,7 @@ const clientOperations = (documents: string[]) => ({
     useTypeImports: true,
     enumsAsTypes: true,
     nonOptionalTypename: true,
+    extractAllFieldsToTypesCompact: true,
     skipTypeNameForRoot: true,
     inlineFragmentTypes: "mask",
     customDirectives: { apolloUnmask: true },

@@ -33,7 +33,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
 
   // What the areas share with public pages.
   lib: modules(
-    "lib/(dates|money|use-media|download|use-tab-return)\\.",
+    "lib/(dates|money|use-media|use-save|download|use-tab-return)\\.",
     "ui/(ButtonLink|Facts|DownloadButton|BreakableEmail|use-file-download)\\.",
   ),
   checks: ["rules/texts", "rules/profiles/(phone|person-name|latin-letters)"],

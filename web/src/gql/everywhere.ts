@@ -17,21 +17,35 @@ export type StaffRole =
   | 'LECTURER'
   | 'SUPER_ADMIN';
 
-export type KnownDecisionFragment = { __typename: 'Applicant', id: string, application: { __typename: 'Application', decision: { __typename: 'AdmissionDecision', outcome: AdmissionOutcome } | null } | null } & { ' $fragmentName'?: 'KnownDecisionFragment' };
+export type KnownDecisionFragment_application_decision = { __typename: 'AdmissionDecision', outcome: AdmissionOutcome };
+
+export type KnownDecisionFragment_application = { __typename: 'Application', decision: KnownDecisionFragment_application_decision | null };
+
+export type KnownDecisionFragment = { __typename: 'Applicant', id: string, application: KnownDecisionFragment_application | null } & { ' $fragmentName'?: 'KnownDecisionFragment' };
+
+export type PortalQuery_portal = { __typename: 'Portal', version: string, collegeName: string, collegeShortName: string, logoUrl: string, siteUrl: string, supportPhone: string, supportWhatsapp: string, supportEmail: string, currencySymbol: string, timeZone: string };
+
+export type PortalQuery = { portal: PortalQuery_portal };
+
 
 export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type SessionQuery_viewer_Applicant = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
 
-export type PortalQuery = { portal: { __typename: 'Portal', version: string, collegeName: string, collegeShortName: string, logoUrl: string, siteUrl: string, supportPhone: string, supportWhatsapp: string, supportEmail: string, currencySymbol: string, timeZone: string } };
+export type SessionQuery_viewer_Staff = { __typename: 'Staff', role: StaffRole, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SessionQuery_viewer_Student = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SessionQuery_viewer =
+  | SessionQuery_viewer_Applicant
+  | SessionQuery_viewer_Staff
+  | SessionQuery_viewer_Student
+;
+
+export type SessionQuery = { viewer: SessionQuery_viewer | null };
+
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SessionQuery = { viewer:
-    | { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-    | { __typename: 'Staff', role: StaffRole, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-    | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-   | null };
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 
@@ -45,10 +59,10 @@ export type SessionViewerFragment =
   | SessionViewer_Student_Fragment
 ;
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
 export type SignOutMutation = { signOut: boolean };
+
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export const KnownDecisionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KnownDecision"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]}}]} as unknown as DocumentNode<KnownDecisionFragment, unknown>;
 export const SessionViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"departmentAdmitted"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionViewerFragment, unknown>;

@@ -70,11 +70,15 @@ export type StaffRole =
   | 'LECTURER'
   | 'SUPER_ADMIN';
 
-type OwnProfile_Applicant_Fragment = { __typename: 'Applicant', applicationNo: string, otherName: string | null, email: string, isSubmitted: boolean, id: string, surname: string, firstName: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } } & { ' $fragmentName'?: 'OwnProfile_Applicant_Fragment' };
+export type OwnProfileFragment_profile = { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null };
+
+export type OwnProfileFragment_Student_profile = { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null };
+
+type OwnProfile_Applicant_Fragment = { __typename: 'Applicant', applicationNo: string, otherName: string | null, email: string, isSubmitted: boolean, id: string, surname: string, firstName: string, passportUrl: string | null, profile: OwnProfileFragment_profile } & { ' $fragmentName'?: 'OwnProfile_Applicant_Fragment' };
 
 type OwnProfile_Staff_Fragment = { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null } & { ' $fragmentName'?: 'OwnProfile_Staff_Fragment' };
 
-type OwnProfile_Student_Fragment = { __typename: 'Student', matricNumber: string, otherName: string | null, email: string, id: string, surname: string, firstName: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } } & { ' $fragmentName'?: 'OwnProfile_Student_Fragment' };
+type OwnProfile_Student_Fragment = { __typename: 'Student', matricNumber: string, otherName: string | null, email: string, id: string, surname: string, firstName: string, passportUrl: string | null, profile: OwnProfileFragment_Student_profile } & { ' $fragmentName'?: 'OwnProfile_Student_Fragment' };
 
 export type OwnProfileFragment =
   | OwnProfile_Applicant_Fragment
@@ -82,73 +86,136 @@ export type OwnProfileFragment =
   | OwnProfile_Student_Fragment
 ;
 
+export type OwnProfileQuery_viewer_Applicant = (
+  { __typename: 'Applicant', applicationNo: string, otherName: string | null, email: string, isSubmitted: boolean, id: string, surname: string, firstName: string, passportUrl: string | null, profile: OwnProfileFragment_profile }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+);
+
+export type OwnProfileQuery_viewer_Staff = (
+  { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+);
+
+export type OwnProfileQuery_viewer_Student = (
+  { __typename: 'Student', matricNumber: string, otherName: string | null, email: string, id: string, surname: string, firstName: string, passportUrl: string | null, profile: OwnProfileFragment_Student_profile }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+);
+
+export type OwnProfileQuery_viewer =
+  | OwnProfileQuery_viewer_Applicant
+  | OwnProfileQuery_viewer_Staff
+  | OwnProfileQuery_viewer_Student
+;
+
+export type OwnProfileQuery = { viewer: OwnProfileQuery_viewer | null };
+
+
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type UpdateStudentProfileMutation_updateProfile_student = (
+  { __typename: 'Student' }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment;'OwnProfile_Student_Fragment': OwnProfile_Student_Fragment } }
+);
 
-export type OwnProfileQuery = { viewer:
-    | (
-      { __typename: 'Applicant', applicationNo: string, otherName: string | null, email: string, isSubmitted: boolean, id: string, surname: string, firstName: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
-    )
-    | (
-      { __typename: 'Staff', id: string, surname: string, firstName: string, passportUrl: string | null }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
-    )
-    | (
-      { __typename: 'Student', matricNumber: string, otherName: string | null, email: string, id: string, surname: string, firstName: string, passportUrl: string | null, profile: { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
-    )
-   | null };
+export type UpdateStudentProfileMutation_updateProfile_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
+
+export type UpdateStudentProfileMutation_updateProfile_ProfileUpdated = { __typename: 'ProfileUpdated', student: UpdateStudentProfileMutation_updateProfile_student };
+
+export type UpdateStudentProfileMutation_updateProfile_Refusal = { __typename: 'Refusal', message: string, fields: Array<UpdateStudentProfileMutation_updateProfile_Refusal_fields> };
+
+export type UpdateStudentProfileMutation_updateProfile =
+  | UpdateStudentProfileMutation_updateProfile_ProfileUpdated
+  | UpdateStudentProfileMutation_updateProfile_Refusal
+;
+
+export type UpdateStudentProfileMutation = { updateProfile: UpdateStudentProfileMutation_updateProfile };
+
 
 export type UpdateStudentProfileMutationVariables = Exact<{
   input: ProfileInput;
   passport?: File | null | undefined;
 }>;
 
+export type UpdateApplicantProfileMutation_savePersonalDetails_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type UpdateStudentProfileMutation = { updateProfile:
-    | { __typename: 'ProfileUpdated', student: (
-        { __typename: 'Student' }
-        & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment;'OwnProfile_Student_Fragment': OwnProfile_Student_Fragment } }
-      ) }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type UpdateApplicantProfileMutation_savePersonalDetails_SectionSaved_applicant = (
+  { __typename: 'Applicant' }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment;'OwnProfile_Applicant_Fragment': OwnProfile_Applicant_Fragment } }
+);
+
+export type UpdateApplicantProfileMutation_savePersonalDetails_Refusal = { __typename: 'Refusal', message: string, fields: Array<UpdateApplicantProfileMutation_savePersonalDetails_fields> };
+
+export type UpdateApplicantProfileMutation_savePersonalDetails_SectionSaved = { __typename: 'SectionSaved', applicant: UpdateApplicantProfileMutation_savePersonalDetails_SectionSaved_applicant };
+
+export type UpdateApplicantProfileMutation_savePersonalDetails =
+  | UpdateApplicantProfileMutation_savePersonalDetails_Refusal
+  | UpdateApplicantProfileMutation_savePersonalDetails_SectionSaved
+;
+
+export type UpdateApplicantProfileMutation = { savePersonalDetails: UpdateApplicantProfileMutation_savePersonalDetails };
+
 
 export type UpdateApplicantProfileMutationVariables = Exact<{
   input: PersonalDetailsInput;
   passport?: File | null | undefined;
 }>;
 
-
-export type UpdateApplicantProfileMutation = { savePersonalDetails:
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-    | { __typename: 'SectionSaved', applicant: (
-        { __typename: 'Applicant' }
-        & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment;'OwnProfile_Applicant_Fragment': OwnProfile_Applicant_Fragment } }
-      ) }
-   };
-
 export type PersonalDetailsFragment = { __typename: 'Profile', phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null } & { ' $fragmentName'?: 'PersonalDetailsFragment' };
 
-export type OwnCorrectionsFragment = { __typename: 'OwnCorrections', obstacle: string | null, requests: Array<{ __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, requestedAt: string, reason: string | null, changes: Array<{ __typename: 'CorrectedField', field: string, before: string, after: string }> }> } & { ' $fragmentName'?: 'OwnCorrectionsFragment' };
+export type OwnCorrectionsFragment_requests_changes = { __typename: 'CorrectedField', field: string, before: string, after: string };
+
+export type OwnCorrectionsFragment_requests = { __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, requestedAt: string, reason: string | null, changes: Array<OwnCorrectionsFragment_requests_changes> };
+
+export type OwnCorrectionsFragment = { __typename: 'OwnCorrections', obstacle: string | null, requests: Array<OwnCorrectionsFragment_requests> } & { ' $fragmentName'?: 'OwnCorrectionsFragment' };
+
+export type CorrectionsQuery_viewer_profile = { __typename: 'Profile', sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, maidenName: string | null };
+
+export type CorrectionsQuery_viewer_Student_profile = { __typename: 'Profile', sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, maidenName: string | null };
+
+export type CorrectionsQuery_viewer_Applicant = (
+  { __typename: 'Applicant', id: string, surname: string, firstName: string, otherName: string | null, profile: CorrectionsQuery_viewer_profile }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+);
+
+export type CorrectionsQuery_viewer_Staff = (
+  { __typename: 'Staff' }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+);
+
+export type CorrectionsQuery_viewer_Student = (
+  { __typename: 'Student', id: string, surname: string, firstName: string, otherName: string | null, profile: CorrectionsQuery_viewer_Student_profile }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+);
+
+export type CorrectionsQuery_viewer =
+  | CorrectionsQuery_viewer_Applicant
+  | CorrectionsQuery_viewer_Staff
+  | CorrectionsQuery_viewer_Student
+;
+
+export type CorrectionsQuery_ownCorrections = { __typename: 'OwnCorrections', obstacle: string | null, requests: Array<OwnCorrectionsFragment_requests> };
+
+export type CorrectionsQuery = { viewer: CorrectionsQuery_viewer | null, ownCorrections: CorrectionsQuery_ownCorrections | null };
+
 
 export type CorrectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type RequestCorrectionMutation_requestCorrection_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type CorrectionsQuery = { viewer:
-    | (
-      { __typename: 'Applicant', id: string, surname: string, firstName: string, otherName: string | null, profile: { __typename: 'Profile', sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, maidenName: string | null } }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
-    )
-    | (
-      { __typename: 'Staff' }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
-    )
-    | (
-      { __typename: 'Student', id: string, surname: string, firstName: string, otherName: string | null, profile: { __typename: 'Profile', sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, maidenName: string | null } }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
-    )
-   | null, ownCorrections: { __typename: 'OwnCorrections', obstacle: string | null, requests: Array<{ __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, requestedAt: string, reason: string | null, changes: Array<{ __typename: 'CorrectedField', field: string, before: string, after: string }> }> } | null };
+export type RequestCorrectionMutation_requestCorrection_OwnCorrections = (
+  { __typename: 'OwnCorrections' }
+  & { ' $fragmentRefs'?: { 'OwnCorrectionsFragment': OwnCorrectionsFragment } }
+);
+
+export type RequestCorrectionMutation_requestCorrection_Refusal = { __typename: 'Refusal', message: string, fields: Array<RequestCorrectionMutation_requestCorrection_Refusal_fields> };
+
+export type RequestCorrectionMutation_requestCorrection =
+  | RequestCorrectionMutation_requestCorrection_OwnCorrections
+  | RequestCorrectionMutation_requestCorrection_Refusal
+;
+
+export type RequestCorrectionMutation = { requestCorrection: RequestCorrectionMutation_requestCorrection };
+
 
 export type RequestCorrectionMutationVariables = Exact<{
   input: CorrectionInput;
@@ -156,19 +223,24 @@ export type RequestCorrectionMutationVariables = Exact<{
   evidence?: File | null | undefined;
 }>;
 
+export type WithdrawCorrectionMutation_withdrawCorrection_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type RequestCorrectionMutation = { requestCorrection:
-    | { __typename: 'OwnCorrections', obstacle: string | null, requests: Array<{ __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, requestedAt: string, reason: string | null, changes: Array<{ __typename: 'CorrectedField', field: string, before: string, after: string }> }> }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type WithdrawCorrectionMutation_withdrawCorrection_OwnCorrections = (
+  { __typename: 'OwnCorrections' }
+  & { ' $fragmentRefs'?: { 'OwnCorrectionsFragment': OwnCorrectionsFragment } }
+);
+
+export type WithdrawCorrectionMutation_withdrawCorrection_Refusal = { __typename: 'Refusal', message: string, fields: Array<WithdrawCorrectionMutation_withdrawCorrection_Refusal_fields> };
+
+export type WithdrawCorrectionMutation_withdrawCorrection =
+  | WithdrawCorrectionMutation_withdrawCorrection_OwnCorrections
+  | WithdrawCorrectionMutation_withdrawCorrection_Refusal
+;
+
+export type WithdrawCorrectionMutation = { withdrawCorrection: WithdrawCorrectionMutation_withdrawCorrection };
+
 
 export type WithdrawCorrectionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WithdrawCorrectionMutation = { withdrawCorrection:
-    | { __typename: 'OwnCorrections', obstacle: string | null, requests: Array<{ __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, requestedAt: string, reason: string | null, changes: Array<{ __typename: 'CorrectedField', field: string, before: string, after: string }> }> }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 
@@ -190,5 +262,5 @@ export const OwnProfileDocument = {"__meta__":{"id":"335a56c6b701fe4911d70e8934e
 export const UpdateStudentProfileDocument = {"__meta__":{"id":"edc8954e6384ed26b50406ac34002f981136b5e36ac056cd26d4763151b82fab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateStudentProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"passport"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"passport"},"value":{"kind":"Variable","name":{"kind":"Name","value":"passport"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnProfile"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonalDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"maritalStatus"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"stateOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"lga"}},{"kind":"Field","name":{"kind":"Name","value":"bloodGroup"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"religion"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"parentPhone"}},{"kind":"Field","name":{"kind":"Name","value":"parentAddress"}},{"kind":"Field","name":{"kind":"Name","value":"maidenName"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"departmentAdmitted"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationNo"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonalDetails"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonalDetails"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]} as unknown as DocumentNode<UpdateStudentProfileMutation, UpdateStudentProfileMutationVariables>;
 export const UpdateApplicantProfileDocument = {"__meta__":{"id":"99f168f4afd0650fac739c222866bbac32743fb765f1af92777c9c4514b9978b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateApplicantProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalDetailsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"passport"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePersonalDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"passport"},"value":{"kind":"Variable","name":{"kind":"Name","value":"passport"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectionSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnProfile"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonalDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"maritalStatus"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"stateOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"lga"}},{"kind":"Field","name":{"kind":"Name","value":"bloodGroup"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"religion"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"parentPhone"}},{"kind":"Field","name":{"kind":"Name","value":"parentAddress"}},{"kind":"Field","name":{"kind":"Name","value":"maidenName"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"departmentAdmitted"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationNo"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonalDetails"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonalDetails"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]} as unknown as DocumentNode<UpdateApplicantProfileMutation, UpdateApplicantProfileMutationVariables>;
 export const CorrectionsDocument = {"__meta__":{"id":"91c9193779b5b17bbeb16b7b42f4322ee856f39a29d776b26fe149d2aee3027d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Corrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionViewer"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"maritalStatus"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"stateOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"lga"}},{"kind":"Field","name":{"kind":"Name","value":"maidenName"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"maritalStatus"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"stateOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"lga"}},{"kind":"Field","name":{"kind":"Name","value":"maidenName"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ownCorrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCorrections"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"departmentAdmitted"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCorrections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnCorrections"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacle"}},{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<CorrectionsQuery, CorrectionsQueryVariables>;
-export const RequestCorrectionDocument = {"__meta__":{"id":"8dcbbdd13d2a1fee8c73564ab5f34e334ec62692b5839ab298bd12a67b0646ef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestCorrection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectionInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"explanation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"evidence"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestCorrection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"explanation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"explanation"}}},{"kind":"Argument","name":{"kind":"Name","value":"evidence"},"value":{"kind":"Variable","name":{"kind":"Name","value":"evidence"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCorrections"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCorrections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnCorrections"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacle"}},{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<RequestCorrectionMutation, RequestCorrectionMutationVariables>;
-export const WithdrawCorrectionDocument = {"__meta__":{"id":"abc131bfc17eb04a1350fe4407b39f4cd5a7c8ee6c55c07bab41d4c947bf5df2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawCorrection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawCorrection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCorrections"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCorrections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnCorrections"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacle"}},{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawCorrectionMutation, WithdrawCorrectionMutationVariables>;
+export const RequestCorrectionDocument = {"__meta__":{"id":"8dcbbdd13d2a1fee8c73564ab5f34e334ec62692b5839ab298bd12a67b0646ef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestCorrection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectionInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"explanation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"evidence"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestCorrection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"explanation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"explanation"}}},{"kind":"Argument","name":{"kind":"Name","value":"evidence"},"value":{"kind":"Variable","name":{"kind":"Name","value":"evidence"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCorrections"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCorrections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnCorrections"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacle"}},{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<RequestCorrectionMutation, RequestCorrectionMutationVariables>;
+export const WithdrawCorrectionDocument = {"__meta__":{"id":"abc131bfc17eb04a1350fe4407b39f4cd5a7c8ee6c55c07bab41d4c947bf5df2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawCorrection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawCorrection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCorrections"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCorrections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnCorrections"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"obstacle"}},{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawCorrectionMutation, WithdrawCorrectionMutationVariables>;

@@ -22,23 +22,37 @@ export type StaffRole =
   | 'LECTURER'
   | 'SUPER_ADMIN';
 
+export type StudentCardsQuery_viewer_Student_idCard_card = { __typename: 'ValidIdCard', number: number, issuedAt: string };
+
+export type StudentCardsQuery_viewer_Student_idCard = { __typename: 'OwnIdCard', obstacle: string | null, fileUrl: string | null, card: StudentCardsQuery_viewer_Student_idCard_card | null };
+
+export type StudentCardsQuery_viewer_Student_councilIndexing = { __typename: 'CouncilIndexing', council: string | null, closesOn: string, daysLeft: number, indexNumber: string | null, gaps: Array<IndexingGap> };
+
+export type StudentCardsQuery_viewer_Applicant = (
+  { __typename: 'Applicant' }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
+);
+
+export type StudentCardsQuery_viewer_Staff = (
+  { __typename: 'Staff' }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
+);
+
+export type StudentCardsQuery_viewer_Student = (
+  { __typename: 'Student', id: string, idCard: StudentCardsQuery_viewer_Student_idCard | null, councilIndexing: StudentCardsQuery_viewer_Student_councilIndexing | null }
+  & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
+);
+
+export type StudentCardsQuery_viewer =
+  | StudentCardsQuery_viewer_Applicant
+  | StudentCardsQuery_viewer_Staff
+  | StudentCardsQuery_viewer_Student
+;
+
+export type StudentCardsQuery = { viewer: StudentCardsQuery_viewer | null };
+
+
 export type StudentCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StudentCardsQuery = { viewer:
-    | (
-      { __typename: 'Applicant' }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Applicant_Fragment': SessionViewer_Applicant_Fragment } }
-    )
-    | (
-      { __typename: 'Staff' }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Staff_Fragment': SessionViewer_Staff_Fragment } }
-    )
-    | (
-      { __typename: 'Student', id: string, idCard: { __typename: 'OwnIdCard', obstacle: string | null, fileUrl: string | null, card: { __typename: 'ValidIdCard', number: number, issuedAt: string } | null } | null, councilIndexing: { __typename: 'CouncilIndexing', council: string | null, closesOn: string, daysLeft: number, indexNumber: string | null, gaps: Array<IndexingGap> } | null }
-      & { ' $fragmentRefs'?: { 'SessionViewer_Student_Fragment': SessionViewer_Student_Fragment } }
-    )
-   | null };
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 

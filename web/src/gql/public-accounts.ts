@@ -44,76 +44,132 @@ export type StaffRole =
   | 'LECTURER'
   | 'SUPER_ADMIN';
 
+export type ChangePasswordMutation_changePassword_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
+
+export type ChangePasswordMutation_changePassword_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangePasswordMutation_changePassword_Refusal = { __typename: 'Refusal', message: string, fields: Array<ChangePasswordMutation_changePassword_Refusal_fields> };
+
+export type ChangePasswordMutation_changePassword =
+  | ChangePasswordMutation_changePassword_Acknowledgement
+  | ChangePasswordMutation_changePassword_Refusal
+;
+
+export type ChangePasswordMutation = { changePassword: ChangePasswordMutation_changePassword };
+
+
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
+export type PublicAnnouncementsQuery_announcements = { __typename: 'Announcement', id: string, title: string, body: string };
 
-export type ChangePasswordMutation = { changePassword:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type PublicAnnouncementsQuery = { announcements: Array<PublicAnnouncementsQuery_announcements> | null };
+
 
 export type PublicAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type SignInMutation_signIn_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type PublicAnnouncementsQuery = { announcements: Array<{ __typename: 'Announcement', id: string, title: string, body: string }> | null };
+export type SignInMutation_signIn_SignedIn_viewer_Applicant = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SignInMutation_signIn_SignedIn_viewer_Staff = { __typename: 'Staff', role: StaffRole, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SignInMutation_signIn_SignedIn_viewer_Student = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SignInMutation_signIn_SignedIn_viewer =
+  | SignInMutation_signIn_SignedIn_viewer_Applicant
+  | SignInMutation_signIn_SignedIn_viewer_Staff
+  | SignInMutation_signIn_SignedIn_viewer_Student
+;
+
+export type SignInMutation_signIn_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<SignInMutation_signIn_fields> };
+
+export type SignInMutation_signIn_SignedIn = { __typename: 'SignedIn', viewer: SignInMutation_signIn_SignedIn_viewer };
+
+export type SignInMutation_signIn =
+  | SignInMutation_signIn_Refusal
+  | SignInMutation_signIn_SignedIn
+;
+
+export type SignInMutation = { signIn: SignInMutation_signIn };
+
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
+export type PasswordLinkQuery_passwordLink_PasswordLink = { __typename: 'PasswordLink', kind: PersonKind, firstName: string, number: string };
 
-export type SignInMutation = { signIn:
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-    | { __typename: 'SignedIn', viewer:
-        | { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-        | { __typename: 'Staff', role: StaffRole, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-        | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-       }
-   };
+export type PasswordLinkQuery_passwordLink_Refusal = { __typename: 'Refusal', message: string };
+
+export type PasswordLinkQuery_passwordLink =
+  | PasswordLinkQuery_passwordLink_PasswordLink
+  | PasswordLinkQuery_passwordLink_Refusal
+;
+
+export type PasswordLinkQuery = { passwordLink: PasswordLinkQuery_passwordLink };
+
 
 export type PasswordLinkQueryVariables = Exact<{
   token: string;
 }>;
 
+export type ChoosePasswordMutation_choosePassword_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type PasswordLinkQuery = { passwordLink:
-    | { __typename: 'PasswordLink', kind: PersonKind, firstName: string, number: string }
-    | { __typename: 'Refusal', message: string }
-   };
+export type ChoosePasswordMutation_choosePassword_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChoosePasswordMutation_choosePassword_Refusal = { __typename: 'Refusal', message: string, fields: Array<ChoosePasswordMutation_choosePassword_Refusal_fields> };
+
+export type ChoosePasswordMutation_choosePassword =
+  | ChoosePasswordMutation_choosePassword_Acknowledgement
+  | ChoosePasswordMutation_choosePassword_Refusal
+;
+
+export type ChoosePasswordMutation = { choosePassword: ChoosePasswordMutation_choosePassword };
+
 
 export type ChoosePasswordMutationVariables = Exact<{
   token: string;
   newPassword: string;
 }>;
 
+export type ConfirmPasswordResetMutation_confirmPasswordReset_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ChoosePasswordMutation = { choosePassword:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ConfirmPasswordResetMutation_confirmPasswordReset_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ConfirmPasswordResetMutation_confirmPasswordReset_Refusal = { __typename: 'Refusal', message: string, fields: Array<ConfirmPasswordResetMutation_confirmPasswordReset_Refusal_fields> };
+
+export type ConfirmPasswordResetMutation_confirmPasswordReset =
+  | ConfirmPasswordResetMutation_confirmPasswordReset_Acknowledgement
+  | ConfirmPasswordResetMutation_confirmPasswordReset_Refusal
+;
+
+export type ConfirmPasswordResetMutation = { confirmPasswordReset: ConfirmPasswordResetMutation_confirmPasswordReset };
+
 
 export type ConfirmPasswordResetMutationVariables = Exact<{
   input: ConfirmPasswordResetInput;
 }>;
 
+export type RequestPasswordResetMutation_requestPasswordReset_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ConfirmPasswordResetMutation = { confirmPasswordReset:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RequestPasswordResetMutation_requestPasswordReset_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RequestPasswordResetMutation_requestPasswordReset_Refusal = { __typename: 'Refusal', message: string, fields: Array<RequestPasswordResetMutation_requestPasswordReset_Refusal_fields> };
+
+export type RequestPasswordResetMutation_requestPasswordReset =
+  | RequestPasswordResetMutation_requestPasswordReset_Acknowledgement
+  | RequestPasswordResetMutation_requestPasswordReset_Refusal
+;
+
+export type RequestPasswordResetMutation = { requestPasswordReset: RequestPasswordResetMutation_requestPasswordReset };
+
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
   role: SignInRole;
 }>;
-
-
-export type RequestPasswordResetMutation = { requestPasswordReset:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
 
 type SessionViewer_Applicant_Fragment = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean } & { ' $fragmentName'?: 'SessionViewer_Applicant_Fragment' };
 

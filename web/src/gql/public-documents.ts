@@ -9,19 +9,23 @@ export type ApplicationDocument =
   /** The application printout or the test schedule. */
   | 'APPLICATION';
 
+export type DocumentConfirmationQuery_documentConfirmation = { __typename: 'DocumentConfirmation', document: ApplicationDocument, applicationNo: string, name: string, session: string, course: string, issuedAt: string };
+
+export type DocumentConfirmationQuery = { documentConfirmation: DocumentConfirmationQuery_documentConfirmation | null };
+
+
 export type DocumentConfirmationQueryVariables = Exact<{
   code: string;
 }>;
 
+export type ReceiptConfirmationQuery_receiptConfirmation = { __typename: 'ReceiptConfirmation', payer: string, item: string, amount: number, session: string, reference: string, paidAt: string, voidedAt: string | null, refunded: number };
 
-export type DocumentConfirmationQuery = { documentConfirmation: { __typename: 'DocumentConfirmation', document: ApplicationDocument, applicationNo: string, name: string, session: string, course: string, issuedAt: string } | null };
+export type ReceiptConfirmationQuery = { receiptConfirmation: ReceiptConfirmationQuery_receiptConfirmation | null };
+
 
 export type ReceiptConfirmationQueryVariables = Exact<{
   code: string;
 }>;
-
-
-export type ReceiptConfirmationQuery = { receiptConfirmation: { __typename: 'ReceiptConfirmation', payer: string, item: string, amount: number, session: string, reference: string, paidAt: string, voidedAt: string | null, refunded: number } | null };
 
 
 export const DocumentConfirmationDocument = {"__meta__":{"id":"2fb5be17bd69bf201049542c6e8c16dfe10669db4372c4d0e61e3f773cd8dcc4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DocumentConfirmation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentConfirmation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"applicationNo"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}}]}}]}}]} as unknown as DocumentNode<DocumentConfirmationQuery, DocumentConfirmationQueryVariables>;

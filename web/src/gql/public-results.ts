@@ -9,26 +9,34 @@ export type Semester =
   | 'SECOND'
   | 'THIRD';
 
+export type ExamCardConfirmationQuery_examCardConfirmation_courses = { __typename: 'ExamCardCourse', code: string, title: string, maySit: boolean };
+
+export type ExamCardConfirmationQuery_examCardConfirmation = { __typename: 'ExamCardConfirmation', matricNumber: string, name: string, department: string, level: number, session: string, semester: Semester, issuedAt: string, isRunning: boolean, courses: Array<ExamCardConfirmationQuery_examCardConfirmation_courses> };
+
+export type ExamCardConfirmationQuery = { examCardConfirmation: ExamCardConfirmationQuery_examCardConfirmation | null };
+
+
 export type ExamCardConfirmationQueryVariables = Exact<{
   code: string;
 }>;
 
+export type StatementOfResultConfirmationQuery_statementOfResultConfirmation = { __typename: 'StatementOfResultConfirmation', matricNumber: string, name: string, department: string, award: string | null, classOfAward: string | null, issuedAt: string, creditsPassed: number, cgpa: number | null, isCurrent: boolean };
 
-export type ExamCardConfirmationQuery = { examCardConfirmation: { __typename: 'ExamCardConfirmation', matricNumber: string, name: string, department: string, level: number, session: string, semester: Semester, issuedAt: string, isRunning: boolean, courses: Array<{ __typename: 'ExamCardCourse', code: string, title: string, maySit: boolean }> } | null };
+export type StatementOfResultConfirmationQuery = { statementOfResultConfirmation: StatementOfResultConfirmationQuery_statementOfResultConfirmation | null };
+
 
 export type StatementOfResultConfirmationQueryVariables = Exact<{
   code: string;
 }>;
 
+export type TranscriptConfirmationQuery_transcriptConfirmation = { __typename: 'TranscriptConfirmation', matricNumber: string, name: string, department: string, award: string | null, classOfAward: string | null, issuedAt: string, creditsPassed: number, cgpa: number | null, isCurrent: boolean };
 
-export type StatementOfResultConfirmationQuery = { statementOfResultConfirmation: { __typename: 'StatementOfResultConfirmation', matricNumber: string, name: string, department: string, award: string | null, classOfAward: string | null, issuedAt: string, creditsPassed: number, cgpa: number | null, isCurrent: boolean } | null };
+export type TranscriptConfirmationQuery = { transcriptConfirmation: TranscriptConfirmationQuery_transcriptConfirmation | null };
+
 
 export type TranscriptConfirmationQueryVariables = Exact<{
   code: string;
 }>;
-
-
-export type TranscriptConfirmationQuery = { transcriptConfirmation: { __typename: 'TranscriptConfirmation', matricNumber: string, name: string, department: string, award: string | null, classOfAward: string | null, issuedAt: string, creditsPassed: number, cgpa: number | null, isCurrent: boolean } | null };
 
 
 export const ExamCardConfirmationDocument = {"__meta__":{"id":"665e675c8a8237159bf12956bf95762be373695ce2985ace0f8e33079e887140"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamCardConfirmation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examCardConfirmation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"semester"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"maySit"}}]}}]}}]}}]} as unknown as DocumentNode<ExamCardConfirmationQuery, ExamCardConfirmationQueryVariables>;

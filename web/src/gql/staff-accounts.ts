@@ -70,6 +70,15 @@ export type SessionViewerFragment =
   | SessionViewer_Student_Fragment
 ;
 
+export type UnverifiedEmailsQuery_unverifiedEmails_rows = { __typename: 'UnverifiedEmail', id: string, profileId: string, applicationNo: string, name: string, email: string, phone: string, signedUpAt: string, lastLinkAt: string | null };
+
+export type UnverifiedEmailsQuery_unverifiedEmails_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type UnverifiedEmailsQuery_unverifiedEmails = { __typename: 'UnverifiedPage', total: number, rows: Array<UnverifiedEmailsQuery_unverifiedEmails_rows>, export: UnverifiedEmailsQuery_unverifiedEmails_export };
+
+export type UnverifiedEmailsQuery = { unverifiedEmails: UnverifiedEmailsQuery_unverifiedEmails };
+
+
 export type UnverifiedEmailsQueryVariables = Exact<{
   page: PageInput;
   sort: UnverifiedSort;
@@ -77,18 +86,35 @@ export type UnverifiedEmailsQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
 
+export type ResendVerificationMutation_resendVerificationLink_ApplicantChanged = { __typename: 'ApplicantChanged' };
 
-export type UnverifiedEmailsQuery = { unverifiedEmails: { __typename: 'UnverifiedPage', total: number, rows: Array<{ __typename: 'UnverifiedEmail', id: string, profileId: string, applicationNo: string, name: string, email: string, phone: string, signedUpAt: string, lastLinkAt: string | null }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type ResendVerificationMutation_resendVerificationLink_Refusal = { __typename: 'Refusal', message: string };
+
+export type ResendVerificationMutation_resendVerificationLink =
+  | ResendVerificationMutation_resendVerificationLink_ApplicantChanged
+  | ResendVerificationMutation_resendVerificationLink_Refusal
+;
+
+export type ResendVerificationMutation = { resendVerificationLink: ResendVerificationMutation_resendVerificationLink };
+
 
 export type ResendVerificationMutationVariables = Exact<{
   applicantId: string | number;
 }>;
 
+export type HandOutPasswordLinkMutation_handOutPasswordLink_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ResendVerificationMutation = { resendVerificationLink:
-    | { __typename: 'ApplicantChanged' }
-    | { __typename: 'Refusal', message: string }
-   };
+export type HandOutPasswordLinkMutation_handOutPasswordLink_PasswordLinkHandedOut = { __typename: 'PasswordLinkHandedOut', link: string | null, expiresAt: string };
+
+export type HandOutPasswordLinkMutation_handOutPasswordLink_Refusal = { __typename: 'Refusal', message: string, fields: Array<HandOutPasswordLinkMutation_handOutPasswordLink_Refusal_fields> };
+
+export type HandOutPasswordLinkMutation_handOutPasswordLink =
+  | HandOutPasswordLinkMutation_handOutPasswordLink_PasswordLinkHandedOut
+  | HandOutPasswordLinkMutation_handOutPasswordLink_Refusal
+;
+
+export type HandOutPasswordLinkMutation = { handOutPasswordLink: HandOutPasswordLinkMutation_handOutPasswordLink };
+
 
 export type HandOutPasswordLinkMutationVariables = Exact<{
   id: string | number;
@@ -96,106 +122,182 @@ export type HandOutPasswordLinkMutationVariables = Exact<{
   reason: string;
 }>;
 
+export type SignInStaffMutation_signInStaff_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type HandOutPasswordLinkMutation = { handOutPasswordLink:
-    | { __typename: 'PasswordLinkHandedOut', link: string | null, expiresAt: string }
-    | { __typename: 'Refusal', message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type SignInStaffMutation_signInStaff_SignedIn_viewer_Applicant = { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SignInStaffMutation_signInStaff_SignedIn_viewer_Staff = { __typename: 'Staff', role: StaffRole, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SignInStaffMutation_signInStaff_SignedIn_viewer_Student = { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean };
+
+export type SignInStaffMutation_signInStaff_SignedIn_viewer =
+  | SignInStaffMutation_signInStaff_SignedIn_viewer_Applicant
+  | SignInStaffMutation_signInStaff_SignedIn_viewer_Staff
+  | SignInStaffMutation_signInStaff_SignedIn_viewer_Student
+;
+
+export type SignInStaffMutation_signInStaff_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<SignInStaffMutation_signInStaff_fields> };
+
+export type SignInStaffMutation_signInStaff_SecondFactorRequired = { __typename: 'SecondFactorRequired', message: string };
+
+export type SignInStaffMutation_signInStaff_SignedIn = { __typename: 'SignedIn', viewer: SignInStaffMutation_signInStaff_SignedIn_viewer };
+
+export type SignInStaffMutation_signInStaff =
+  | SignInStaffMutation_signInStaff_Refusal
+  | SignInStaffMutation_signInStaff_SecondFactorRequired
+  | SignInStaffMutation_signInStaff_SignedIn
+;
+
+export type SignInStaffMutation = { signInStaff: SignInStaffMutation_signInStaff };
+
 
 export type SignInStaffMutationVariables = Exact<{
   input: StaffSignInInput;
 }>;
 
+export type StaffLinkQuery_staffLink_Refusal = { __typename: 'Refusal', code: string, message: string };
 
-export type SignInStaffMutation = { signInStaff:
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-    | { __typename: 'SecondFactorRequired', message: string }
-    | { __typename: 'SignedIn', viewer:
-        | { __typename: 'Applicant', isSubmitted: boolean, departmentAdmitted: string | null, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-        | { __typename: 'Staff', role: StaffRole, id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-        | { __typename: 'Student', id: string, surname: string, firstName: string, passportUrl: string | null, mustChangePassword: boolean }
-       }
-   };
+export type StaffLinkQuery_staffLink_StaffLink = { __typename: 'StaffLink', purpose: StaffLinkPurpose, email: string, surname: string, firstName: string, role: StaffRole, expiresAt: string };
+
+export type StaffLinkQuery_staffLink =
+  | StaffLinkQuery_staffLink_Refusal
+  | StaffLinkQuery_staffLink_StaffLink
+;
+
+export type StaffLinkQuery = { staffLink: StaffLinkQuery_staffLink };
+
 
 export type StaffLinkQueryVariables = Exact<{
   token: string;
 }>;
 
+export type UseStaffLinkMutation_useStaffLink_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type StaffLinkQuery = { staffLink:
-    | { __typename: 'Refusal', code: string, message: string }
-    | { __typename: 'StaffLink', purpose: StaffLinkPurpose, email: string, surname: string, firstName: string, role: StaffRole, expiresAt: string }
-   };
+export type UseStaffLinkMutation_useStaffLink_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type UseStaffLinkMutation_useStaffLink_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<UseStaffLinkMutation_useStaffLink_Refusal_fields> };
+
+export type UseStaffLinkMutation_useStaffLink =
+  | UseStaffLinkMutation_useStaffLink_Acknowledgement
+  | UseStaffLinkMutation_useStaffLink_Refusal
+;
+
+export type UseStaffLinkMutation = { useStaffLink: UseStaffLinkMutation_useStaffLink };
+
 
 export type UseStaffLinkMutationVariables = Exact<{
   token: string;
   password: string;
 }>;
 
+export type OwnAccountQuery_viewer_Staff_secondFactor = { __typename: 'SecondFactor', isOn: boolean, recoveryCodesLeft: number };
 
-export type UseStaffLinkMutation = { useStaffLink:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type OwnAccountQuery_viewer_Applicant = { __typename: 'Applicant' };
+
+export type OwnAccountQuery_viewer_Staff = { __typename: 'Staff', id: string, surname: string, firstName: string, email: string, role: StaffRole, secondFactor: OwnAccountQuery_viewer_Staff_secondFactor };
+
+export type OwnAccountQuery_viewer_Student = { __typename: 'Student' };
+
+export type OwnAccountQuery_viewer =
+  | OwnAccountQuery_viewer_Applicant
+  | OwnAccountQuery_viewer_Staff
+  | OwnAccountQuery_viewer_Student
+;
+
+export type OwnAccountQuery = { viewer: OwnAccountQuery_viewer | null };
+
 
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type ChangeOwnPasswordMutation_changeStaffPassword_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type OwnAccountQuery = { viewer:
-    | { __typename: 'Applicant' }
-    | { __typename: 'Staff', id: string, surname: string, firstName: string, email: string, role: StaffRole, secondFactor: { __typename: 'SecondFactor', isOn: boolean, recoveryCodesLeft: number } }
-    | { __typename: 'Student' }
-   | null };
+export type ChangeOwnPasswordMutation_changeStaffPassword_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangeOwnPasswordMutation_changeStaffPassword_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ChangeOwnPasswordMutation_changeStaffPassword_Refusal_fields> };
+
+export type ChangeOwnPasswordMutation_changeStaffPassword =
+  | ChangeOwnPasswordMutation_changeStaffPassword_Acknowledgement
+  | ChangeOwnPasswordMutation_changeStaffPassword_Refusal
+;
+
+export type ChangeOwnPasswordMutation = { changeStaffPassword: ChangeOwnPasswordMutation_changeStaffPassword };
+
 
 export type ChangeOwnPasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
+export type StartSecondFactorMutation_startSecondFactor_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ChangeOwnPasswordMutation = { changeStaffPassword:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type StartSecondFactorMutation_startSecondFactor_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<StartSecondFactorMutation_startSecondFactor_fields> };
+
+export type StartSecondFactorMutation_startSecondFactor_SecondFactorSetup = { __typename: 'SecondFactorSetup', secret: string, uri: string };
+
+export type StartSecondFactorMutation_startSecondFactor =
+  | StartSecondFactorMutation_startSecondFactor_Refusal
+  | StartSecondFactorMutation_startSecondFactor_SecondFactorSetup
+;
+
+export type StartSecondFactorMutation = { startSecondFactor: StartSecondFactorMutation_startSecondFactor };
+
 
 export type StartSecondFactorMutationVariables = Exact<{
   password: string;
 }>;
 
+export type ConfirmSecondFactorMutation_confirmSecondFactor_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type StartSecondFactorMutation = { startSecondFactor:
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-    | { __typename: 'SecondFactorSetup', secret: string, uri: string }
-   };
+export type ConfirmSecondFactorMutation_confirmSecondFactor_RecoveryCodes = { __typename: 'RecoveryCodes', codes: Array<string> };
+
+export type ConfirmSecondFactorMutation_confirmSecondFactor_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ConfirmSecondFactorMutation_confirmSecondFactor_Refusal_fields> };
+
+export type ConfirmSecondFactorMutation_confirmSecondFactor =
+  | ConfirmSecondFactorMutation_confirmSecondFactor_RecoveryCodes
+  | ConfirmSecondFactorMutation_confirmSecondFactor_Refusal
+;
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: ConfirmSecondFactorMutation_confirmSecondFactor };
+
 
 export type ConfirmSecondFactorMutationVariables = Exact<{
   code: string;
 }>;
 
+export type TurnSecondFactorOffMutation_turnSecondFactorOff_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ConfirmSecondFactorMutation = { confirmSecondFactor:
-    | { __typename: 'RecoveryCodes', codes: Array<string> }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type TurnSecondFactorOffMutation_turnSecondFactorOff_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type TurnSecondFactorOffMutation_turnSecondFactorOff_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<TurnSecondFactorOffMutation_turnSecondFactorOff_Refusal_fields> };
+
+export type TurnSecondFactorOffMutation_turnSecondFactorOff =
+  | TurnSecondFactorOffMutation_turnSecondFactorOff_Acknowledgement
+  | TurnSecondFactorOffMutation_turnSecondFactorOff_Refusal
+;
+
+export type TurnSecondFactorOffMutation = { turnSecondFactorOff: TurnSecondFactorOffMutation_turnSecondFactorOff };
+
 
 export type TurnSecondFactorOffMutationVariables = Exact<{
   input: SecondFactorInput;
 }>;
 
+export type RenewRecoveryCodesMutation_renewRecoveryCodes_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type TurnSecondFactorOffMutation = { turnSecondFactorOff:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RenewRecoveryCodesMutation_renewRecoveryCodes_RecoveryCodes = { __typename: 'RecoveryCodes', codes: Array<string> };
+
+export type RenewRecoveryCodesMutation_renewRecoveryCodes_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RenewRecoveryCodesMutation_renewRecoveryCodes_Refusal_fields> };
+
+export type RenewRecoveryCodesMutation_renewRecoveryCodes =
+  | RenewRecoveryCodesMutation_renewRecoveryCodes_RecoveryCodes
+  | RenewRecoveryCodesMutation_renewRecoveryCodes_Refusal
+;
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: RenewRecoveryCodesMutation_renewRecoveryCodes };
+
 
 export type RenewRecoveryCodesMutationVariables = Exact<{
   input: SecondFactorInput;
 }>;
-
-
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes:
-    | { __typename: 'RecoveryCodes', codes: Array<string> }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
 
 export const SessionViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionViewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"passportUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Applicant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}},{"kind":"Field","name":{"kind":"Name","value":"departmentAdmitted"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionViewerFragment, unknown>;
 export const UnverifiedEmailsDocument = {"__meta__":{"id":"4af1399de946f9baebbbbccc35d23b49821217cdccac25e9fec13981d9f8afc8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnverifiedEmails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnverifiedSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unverifiedEmails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profileId"}},{"kind":"Field","name":{"kind":"Name","value":"applicationNo"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"signedUpAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLinkAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csv"}},{"kind":"Field","name":{"kind":"Name","value":"xlsx"}}]}}]}}]}}]} as unknown as DocumentNode<UnverifiedEmailsQuery, UnverifiedEmailsQueryVariables>;

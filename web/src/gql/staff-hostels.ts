@@ -121,6 +121,15 @@ export type PageInput = {
   size?: number;
 };
 
+export type HostelApplicationsQuery_hostelApplications_rows = { __typename: 'HostelApplicationRecord', id: string, status: HostelApplicationStatus, studentId: string, matricNumber: string, name: string, department: string, level: number, hostel: string, room: string, bed: number, appliedAt: string };
+
+export type HostelApplicationsQuery_hostelApplications_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type HostelApplicationsQuery_hostelApplications = { __typename: 'HostelApplicationPage', total: number, rows: Array<HostelApplicationsQuery_hostelApplications_rows>, export: HostelApplicationsQuery_hostelApplications_export };
+
+export type HostelApplicationsQuery = { hostelApplications: HostelApplicationsQuery_hostelApplications };
+
+
 export type HostelApplicationsQueryVariables = Exact<{
   page: PageInput;
   sort: HostelApplicationSort;
@@ -129,33 +138,56 @@ export type HostelApplicationsQueryVariables = Exact<{
   filter?: HostelApplicationFilter | null | undefined;
 }>;
 
+export type HostelApplicationIdsQuery = { hostelApplicationIds: Array<string> | null };
 
-export type HostelApplicationsQuery = { hostelApplications: { __typename: 'HostelApplicationPage', total: number, rows: Array<{ __typename: 'HostelApplicationRecord', id: string, status: HostelApplicationStatus, studentId: string, matricNumber: string, name: string, department: string, level: number, hostel: string, room: string, bed: number, appliedAt: string }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
 
 export type HostelApplicationIdsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: HostelApplicationFilter | null | undefined;
 }>;
 
+export type FreeBedChoicesQuery_freeBedChoices = { __typename: 'FreeBedChoice', id: string, hostel: string, room: string, bed: number };
 
-export type HostelApplicationIdsQuery = { hostelApplicationIds: Array<string> | null };
+export type FreeBedChoicesQuery = { freeBedChoices: Array<FreeBedChoicesQuery_freeBedChoices> };
+
 
 export type FreeBedChoicesQueryVariables = Exact<{
   applicationId: string | number;
 }>;
 
+export type DecideHostelApplicationsMutation_decideHostelApplications_rows = { __typename: 'HostelDecisionRow', id: string, matricNumber: string, name: string, place: string, problem: string | null };
 
-export type FreeBedChoicesQuery = { freeBedChoices: Array<{ __typename: 'FreeBedChoice', id: string, hostel: string, room: string, bed: number }> };
+export type DecideHostelApplicationsMutation_decideHostelApplications_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
+
+export type DecideHostelApplicationsMutation_decideHostelApplications_HostelDecisionsMade = { __typename: 'HostelDecisionsMade', message: string, rows: Array<DecideHostelApplicationsMutation_decideHostelApplications_rows> };
+
+export type DecideHostelApplicationsMutation_decideHostelApplications_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<DecideHostelApplicationsMutation_decideHostelApplications_Refusal_fields> };
+
+export type DecideHostelApplicationsMutation_decideHostelApplications =
+  | DecideHostelApplicationsMutation_decideHostelApplications_HostelDecisionsMade
+  | DecideHostelApplicationsMutation_decideHostelApplications_Refusal
+;
+
+export type DecideHostelApplicationsMutation = { decideHostelApplications: DecideHostelApplicationsMutation_decideHostelApplications };
+
 
 export type DecideHostelApplicationsMutationVariables = Exact<{
   input: HostelDecisionsInput;
 }>;
 
+export type RelocateStudentMutation_relocateStudent_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type DecideHostelApplicationsMutation = { decideHostelApplications:
-    | { __typename: 'HostelDecisionsMade', message: string, rows: Array<{ __typename: 'HostelDecisionRow', id: string, matricNumber: string, name: string, place: string, problem: string | null }> }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RelocateStudentMutation_relocateStudent_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RelocateStudentMutation_relocateStudent_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RelocateStudentMutation_relocateStudent_Refusal_fields> };
+
+export type RelocateStudentMutation_relocateStudent =
+  | RelocateStudentMutation_relocateStudent_Acknowledgement
+  | RelocateStudentMutation_relocateStudent_Refusal
+;
+
+export type RelocateStudentMutation = { relocateStudent: RelocateStudentMutation_relocateStudent };
+
 
 export type RelocateStudentMutationVariables = Exact<{
   applicationId: string | number;
@@ -163,31 +195,63 @@ export type RelocateStudentMutationVariables = Exact<{
   reason: string;
 }>;
 
+export type HostelChoicesQuery_hostelOffice_hostels = { __typename: 'HostelHouse', id: string, name: string, kind: HostelKind, floors: Array<number> };
 
-export type RelocateStudentMutation = { relocateStudent:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type HostelChoicesQuery_hostelOffice = { __typename: 'HostelOffice', hostels: Array<HostelChoicesQuery_hostelOffice_hostels> };
+
+export type HostelChoicesQuery_departmentRecords_rows = { __typename: 'DepartmentRow', id: string, name: string };
+
+export type HostelChoicesQuery_departmentRecords = { __typename: 'DepartmentPage', rows: Array<HostelChoicesQuery_departmentRecords_rows> };
+
+export type HostelChoicesQuery = { hostelOffice: HostelChoicesQuery_hostelOffice, departmentRecords: HostelChoicesQuery_departmentRecords };
+
 
 export type HostelChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type HostelOfficeQuery_hostelOffice_settings = { __typename: 'HostelSettings', session: string, isApplicationOpen: boolean, deadline: string | null, revision: number };
 
-export type HostelChoicesQuery = { hostelOffice: { __typename: 'HostelOffice', hostels: Array<{ __typename: 'HostelHouse', id: string, name: string, kind: HostelKind, floors: Array<number> }> }, departmentRecords: { __typename: 'DepartmentPage', rows: Array<{ __typename: 'DepartmentRow', id: string, name: string }> } };
+export type HostelOfficeQuery_hostelOffice_hostels = { __typename: 'HostelHouse', id: string, name: string, kind: HostelKind, rooms: number, beds: number, floors: Array<number>, revision: number };
+
+export type HostelOfficeQuery_hostelOffice_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type HostelOfficeQuery_hostelOffice = { __typename: 'HostelOffice', settings: HostelOfficeQuery_hostelOffice_settings | null, hostels: Array<HostelOfficeQuery_hostelOffice_hostels>, export: HostelOfficeQuery_hostelOffice_export };
+
+export type HostelOfficeQuery = { hostelOffice: HostelOfficeQuery_hostelOffice };
+
 
 export type HostelOfficeQueryVariables = Exact<{ [key: string]: never; }>;
 
+export type AddHostelMutation_addHostel_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type HostelOfficeQuery = { hostelOffice: { __typename: 'HostelOffice', settings: { __typename: 'HostelSettings', session: string, isApplicationOpen: boolean, deadline: string | null, revision: number } | null, hostels: Array<{ __typename: 'HostelHouse', id: string, name: string, kind: HostelKind, rooms: number, beds: number, floors: Array<number>, revision: number }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type AddHostelMutation_addHostel_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type AddHostelMutation_addHostel_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<AddHostelMutation_addHostel_Refusal_fields> };
+
+export type AddHostelMutation_addHostel =
+  | AddHostelMutation_addHostel_Acknowledgement
+  | AddHostelMutation_addHostel_Refusal
+;
+
+export type AddHostelMutation = { addHostel: AddHostelMutation_addHostel };
+
 
 export type AddHostelMutationVariables = Exact<{
   input: HostelInput;
 }>;
 
+export type ChangeHostelMutation_changeHostel_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type AddHostelMutation = { addHostel:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ChangeHostelMutation_changeHostel_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangeHostelMutation_changeHostel_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ChangeHostelMutation_changeHostel_Refusal_fields> };
+
+export type ChangeHostelMutation_changeHostel =
+  | ChangeHostelMutation_changeHostel_Acknowledgement
+  | ChangeHostelMutation_changeHostel_Refusal
+;
+
+export type ChangeHostelMutation = { changeHostel: ChangeHostelMutation_changeHostel };
+
 
 export type ChangeHostelMutationVariables = Exact<{
   id: string | number;
@@ -195,21 +259,37 @@ export type ChangeHostelMutationVariables = Exact<{
   input: HostelInput;
 }>;
 
+export type ChangeHostelSettingsMutation_changeHostelSettings_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ChangeHostelMutation = { changeHostel:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ChangeHostelSettingsMutation_changeHostelSettings_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangeHostelSettingsMutation_changeHostelSettings_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ChangeHostelSettingsMutation_changeHostelSettings_Refusal_fields> };
+
+export type ChangeHostelSettingsMutation_changeHostelSettings =
+  | ChangeHostelSettingsMutation_changeHostelSettings_Acknowledgement
+  | ChangeHostelSettingsMutation_changeHostelSettings_Refusal
+;
+
+export type ChangeHostelSettingsMutation = { changeHostelSettings: ChangeHostelSettingsMutation_changeHostelSettings };
+
 
 export type ChangeHostelSettingsMutationVariables = Exact<{
   input: HostelSettingsInput;
 }>;
 
+export type HostelRoomsQuery_hostelRooms_rows_beds = (
+  { __typename: 'HostelBedPlace', id: string, number: number, state: HostelBedState }
+  & { ' $fragmentRefs'?: { 'BedDialog_BedFragment': BedDialog_BedFragment } }
+);
 
-export type ChangeHostelSettingsMutation = { changeHostelSettings:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type HostelRoomsQuery_hostelRooms_rows = { __typename: 'HostelRoomPlace', id: string, number: string, floor: number, hostel: string, revision: number, beds: Array<HostelRoomsQuery_hostelRooms_rows_beds> };
+
+export type HostelRoomsQuery_hostelRooms_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type HostelRoomsQuery_hostelRooms = { __typename: 'HostelRoomPage', total: number, rows: Array<HostelRoomsQuery_hostelRooms_rows>, export: HostelRoomsQuery_hostelRooms_export };
+
+export type HostelRoomsQuery = { hostelRooms: HostelRoomsQuery_hostelRooms };
+
 
 export type HostelRoomsQueryVariables = Exact<{
   page: PageInput;
@@ -219,21 +299,37 @@ export type HostelRoomsQueryVariables = Exact<{
   filter?: HostelRoomFilter | null | undefined;
 }>;
 
+export type AddHostelRoomsMutation_addHostelRooms_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type HostelRoomsQuery = { hostelRooms: { __typename: 'HostelRoomPage', total: number, rows: Array<{ __typename: 'HostelRoomPlace', id: string, number: string, floor: number, hostel: string, revision: number, beds: Array<(
-        { __typename: 'HostelBedPlace', id: string, number: number, state: HostelBedState }
-        & { ' $fragmentRefs'?: { 'BedDialog_BedFragment': BedDialog_BedFragment } }
-      )> }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type AddHostelRoomsMutation_addHostelRooms_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type AddHostelRoomsMutation_addHostelRooms_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<AddHostelRoomsMutation_addHostelRooms_Refusal_fields> };
+
+export type AddHostelRoomsMutation_addHostelRooms =
+  | AddHostelRoomsMutation_addHostelRooms_Acknowledgement
+  | AddHostelRoomsMutation_addHostelRooms_Refusal
+;
+
+export type AddHostelRoomsMutation = { addHostelRooms: AddHostelRoomsMutation_addHostelRooms };
+
 
 export type AddHostelRoomsMutationVariables = Exact<{
   input: HostelRoomsInput;
 }>;
 
+export type ChangeHostelRoomMutation_changeHostelRoom_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type AddHostelRoomsMutation = { addHostelRooms:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ChangeHostelRoomMutation_changeHostelRoom_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangeHostelRoomMutation_changeHostelRoom_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ChangeHostelRoomMutation_changeHostelRoom_Refusal_fields> };
+
+export type ChangeHostelRoomMutation_changeHostelRoom =
+  | ChangeHostelRoomMutation_changeHostelRoom_Acknowledgement
+  | ChangeHostelRoomMutation_changeHostelRoom_Refusal
+;
+
+export type ChangeHostelRoomMutation = { changeHostelRoom: ChangeHostelRoomMutation_changeHostelRoom };
+
 
 export type ChangeHostelRoomMutationVariables = Exact<{
   id: string | number;
@@ -241,43 +337,75 @@ export type ChangeHostelRoomMutationVariables = Exact<{
   input: HostelRoomInput;
 }>;
 
+export type RemoveHostelRoomMutation_removeHostelRoom_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ChangeHostelRoomMutation = { changeHostelRoom:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RemoveHostelRoomMutation_removeHostelRoom_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RemoveHostelRoomMutation_removeHostelRoom_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RemoveHostelRoomMutation_removeHostelRoom_Refusal_fields> };
+
+export type RemoveHostelRoomMutation_removeHostelRoom =
+  | RemoveHostelRoomMutation_removeHostelRoom_Acknowledgement
+  | RemoveHostelRoomMutation_removeHostelRoom_Refusal
+;
+
+export type RemoveHostelRoomMutation = { removeHostelRoom: RemoveHostelRoomMutation_removeHostelRoom };
+
 
 export type RemoveHostelRoomMutationVariables = Exact<{
   id: string | number;
   revision: number;
 }>;
 
+export type AddHostelBedsMutation_addHostelBeds_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type RemoveHostelRoomMutation = { removeHostelRoom:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type AddHostelBedsMutation_addHostelBeds_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type AddHostelBedsMutation_addHostelBeds_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<AddHostelBedsMutation_addHostelBeds_Refusal_fields> };
+
+export type AddHostelBedsMutation_addHostelBeds =
+  | AddHostelBedsMutation_addHostelBeds_Acknowledgement
+  | AddHostelBedsMutation_addHostelBeds_Refusal
+;
+
+export type AddHostelBedsMutation = { addHostelBeds: AddHostelBedsMutation_addHostelBeds };
+
 
 export type AddHostelBedsMutationVariables = Exact<{
   roomId: string | number;
   count: number;
 }>;
 
+export type RemoveHostelBedMutation_removeHostelBed_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type AddHostelBedsMutation = { addHostelBeds:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RemoveHostelBedMutation_removeHostelBed_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RemoveHostelBedMutation_removeHostelBed_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RemoveHostelBedMutation_removeHostelBed_Refusal_fields> };
+
+export type RemoveHostelBedMutation_removeHostelBed =
+  | RemoveHostelBedMutation_removeHostelBed_Acknowledgement
+  | RemoveHostelBedMutation_removeHostelBed_Refusal
+;
+
+export type RemoveHostelBedMutation = { removeHostelBed: RemoveHostelBedMutation_removeHostelBed };
+
 
 export type RemoveHostelBedMutationVariables = Exact<{
   id: string | number;
 }>;
 
+export type ChangeBedUseMutation_changeBedUse_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type RemoveHostelBedMutation = { removeHostelBed:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ChangeBedUseMutation_changeBedUse_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangeBedUseMutation_changeBedUse_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ChangeBedUseMutation_changeBedUse_Refusal_fields> };
+
+export type ChangeBedUseMutation_changeBedUse =
+  | ChangeBedUseMutation_changeBedUse_Acknowledgement
+  | ChangeBedUseMutation_changeBedUse_Refusal
+;
+
+export type ChangeBedUseMutation = { changeBedUse: ChangeBedUseMutation_changeBedUse };
+
 
 export type ChangeBedUseMutationVariables = Exact<{
   id: string | number;
@@ -285,13 +413,20 @@ export type ChangeBedUseMutationVariables = Exact<{
   reason: string;
 }>;
 
+export type BedDialog_BedFragment_student = { __typename: 'HostelBedStudent', id: string, matricNumber: string, name: string };
 
-export type ChangeBedUseMutation = { changeBedUse:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type BedDialog_BedFragment = { __typename: 'HostelBedPlace', id: string, number: number, state: HostelBedState, reason: string | null, student: BedDialog_BedFragment_student | null } & { ' $fragmentName'?: 'BedDialog_BedFragment' };
 
-export type BedDialog_BedFragment = { __typename: 'HostelBedPlace', id: string, number: number, state: HostelBedState, reason: string | null, student: { __typename: 'HostelBedStudent', id: string, matricNumber: string, name: string } | null } & { ' $fragmentName'?: 'BedDialog_BedFragment' };
+export type HostelWaitingStudentsQuery_hostelWaitingStudents_rows_offer = { __typename: 'HostelOfferRecord', hostel: string, room: string, bed: number, expiresAt: string };
+
+export type HostelWaitingStudentsQuery_hostelWaitingStudents_rows = { __typename: 'HostelWaitingRecord', id: string, studentId: string, matricNumber: string, name: string, department: string, kind: HostelKind | null, joinedAt: string, position: number | null, offer: HostelWaitingStudentsQuery_hostelWaitingStudents_rows_offer | null };
+
+export type HostelWaitingStudentsQuery_hostelWaitingStudents_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type HostelWaitingStudentsQuery_hostelWaitingStudents = { __typename: 'HostelWaitingPage', total: number, rows: Array<HostelWaitingStudentsQuery_hostelWaitingStudents_rows>, export: HostelWaitingStudentsQuery_hostelWaitingStudents_export };
+
+export type HostelWaitingStudentsQuery = { hostelWaitingStudents: HostelWaitingStudentsQuery_hostelWaitingStudents };
+
 
 export type HostelWaitingStudentsQueryVariables = Exact<{
   page: PageInput;
@@ -301,19 +436,24 @@ export type HostelWaitingStudentsQueryVariables = Exact<{
   filter?: HostelWaitingFilter | null | undefined;
 }>;
 
+export type RemoveFromHostelWaitingMutation_removeFromHostelWaiting_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type HostelWaitingStudentsQuery = { hostelWaitingStudents: { __typename: 'HostelWaitingPage', total: number, rows: Array<{ __typename: 'HostelWaitingRecord', id: string, studentId: string, matricNumber: string, name: string, department: string, kind: HostelKind | null, joinedAt: string, position: number | null, offer: { __typename: 'HostelOfferRecord', hostel: string, room: string, bed: number, expiresAt: string } | null }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type RemoveFromHostelWaitingMutation_removeFromHostelWaiting_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RemoveFromHostelWaitingMutation_removeFromHostelWaiting_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RemoveFromHostelWaitingMutation_removeFromHostelWaiting_Refusal_fields> };
+
+export type RemoveFromHostelWaitingMutation_removeFromHostelWaiting =
+  | RemoveFromHostelWaitingMutation_removeFromHostelWaiting_Acknowledgement
+  | RemoveFromHostelWaitingMutation_removeFromHostelWaiting_Refusal
+;
+
+export type RemoveFromHostelWaitingMutation = { removeFromHostelWaiting: RemoveFromHostelWaitingMutation_removeFromHostelWaiting };
+
 
 export type RemoveFromHostelWaitingMutationVariables = Exact<{
   id: string | number;
   reason: string;
 }>;
-
-
-export type RemoveFromHostelWaitingMutation = { removeFromHostelWaiting:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
 
 export const BedDialog_BedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BedDialog_bed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HostelBedPlace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<BedDialog_BedFragment, unknown>;
 export const HostelApplicationsDocument = {"__meta__":{"id":"198e8f58e5e5cd05e8804d4ed7a8f1fce5d05256db032bce9cdd7a0de2f9a5e9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HostelApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HostelApplicationSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"HostelApplicationFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hostelApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"studentId"}},{"kind":"Field","name":{"kind":"Name","value":"matricNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"hostel"}},{"kind":"Field","name":{"kind":"Name","value":"room"}},{"kind":"Field","name":{"kind":"Name","value":"bed"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"export"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csv"}},{"kind":"Field","name":{"kind":"Name","value":"xlsx"}}]}}]}}]}}]} as unknown as DocumentNode<HostelApplicationsQuery, HostelApplicationsQueryVariables>;

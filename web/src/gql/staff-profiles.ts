@@ -61,6 +61,15 @@ export type ProfileSort =
   | 'NAME'
   | 'NUMBER';
 
+export type ProfilesQuery_profiles_rows = { __typename: 'ProfileRecord', id: string, kind: PersonKind, number: string, surname: string, firstName: string, otherName: string | null, email: string, phone: string | null, dateOfBirth: string | null, isSuspended: boolean, createdAt: string };
+
+export type ProfilesQuery_profiles_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type ProfilesQuery_profiles = { __typename: 'ProfilePage', total: number, rows: Array<ProfilesQuery_profiles_rows>, export: ProfilesQuery_profiles_export };
+
+export type ProfilesQuery = { profiles: ProfilesQuery_profiles };
+
+
 export type ProfilesQueryVariables = Exact<{
   page: PageInput;
   sort: ProfileSort;
@@ -69,35 +78,72 @@ export type ProfilesQueryVariables = Exact<{
   filter?: ProfileFilter | null | undefined;
 }>;
 
+export type ProfileFileQuery_profile_other = { __typename: 'OtherAccount', id: string, kind: PersonKind, number: string, recordId: string };
 
-export type ProfilesQuery = { profiles: { __typename: 'ProfilePage', total: number, rows: Array<{ __typename: 'ProfileRecord', id: string, kind: PersonKind, number: string, surname: string, firstName: string, otherName: string | null, email: string, phone: string | null, dateOfBirth: string | null, isSuspended: boolean, createdAt: string }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type ProfileFileQuery_profile = (
+  { __typename: 'ProfileFile', id: string, kind: PersonKind, number: string, recordId: string, surname: string, firstName: string, otherName: string | null, email: string, department: string, level: number | null, photoUrl: string | null, phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null, revision: number, isSuspended: boolean, mustChangePassword: boolean, isEmailVerified: boolean | null, createdAt: string, lastSignInAt: string | null, other: ProfileFileQuery_profile_other | null }
+  & { ' $fragmentRefs'?: { 'RequestList_ProfileFragment': RequestList_ProfileFragment } }
+);
+
+export type ProfileFileQuery_viewer_Staff_permissions = { __typename: 'StaffPermissions', canManageStudents: boolean, canEditProfiles: boolean, canResetPasswords: boolean };
+
+export type ProfileFileQuery_viewer_Applicant = { __typename: 'Applicant', id: string };
+
+export type ProfileFileQuery_viewer_Staff = { __typename: 'Staff', id: string, permissions: ProfileFileQuery_viewer_Staff_permissions };
+
+export type ProfileFileQuery_viewer_Student = { __typename: 'Student', id: string };
+
+export type ProfileFileQuery_viewer =
+  | ProfileFileQuery_viewer_Applicant
+  | ProfileFileQuery_viewer_Staff
+  | ProfileFileQuery_viewer_Student
+;
+
+export type ProfileFileQuery = { profile: ProfileFileQuery_profile | null, viewer: ProfileFileQuery_viewer | null };
+
 
 export type ProfileFileQueryVariables = Exact<{
   id: string | number;
 }>;
 
+export type RequestList_ProfileFragment_requests_changes = { __typename: 'CorrectedField', field: string, before: string, after: string };
 
-export type ProfileFileQuery = { profile: (
-    { __typename: 'ProfileFile', id: string, kind: PersonKind, number: string, recordId: string, surname: string, firstName: string, otherName: string | null, email: string, department: string, level: number | null, photoUrl: string | null, phone: string | null, sex: string | null, dateOfBirth: string | null, maritalStatus: string | null, nationality: string | null, stateOfOrigin: string | null, lga: string | null, bloodGroup: string | null, emergencyContact: string | null, address: string | null, religion: string | null, parentName: string | null, parentPhone: string | null, parentAddress: string | null, maidenName: string | null, revision: number, isSuspended: boolean, mustChangePassword: boolean, isEmailVerified: boolean | null, createdAt: string, lastSignInAt: string | null, other: { __typename: 'OtherAccount', id: string, kind: PersonKind, number: string, recordId: string } | null }
-    & { ' $fragmentRefs'?: { 'RequestList_ProfileFragment': RequestList_ProfileFragment } }
-  ) | null, viewer:
-    | { __typename: 'Applicant', id: string }
-    | { __typename: 'Staff', id: string, permissions: { __typename: 'StaffPermissions', canManageStudents: boolean, canEditProfiles: boolean, canResetPasswords: boolean } }
-    | { __typename: 'Student', id: string }
-   | null };
+export type RequestList_ProfileFragment_requests = { __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, explanation: string, requestedAt: string, reason: string | null, changes: Array<RequestList_ProfileFragment_requests_changes> };
 
-export type RequestList_ProfileFragment = { __typename: 'ProfileFile', id: string, requests: Array<{ __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, explanation: string, requestedAt: string, reason: string | null, changes: Array<{ __typename: 'CorrectedField', field: string, before: string, after: string }> }> } & { ' $fragmentName'?: 'RequestList_ProfileFragment' };
+export type RequestList_ProfileFragment = { __typename: 'ProfileFile', id: string, requests: Array<RequestList_ProfileFragment_requests> } & { ' $fragmentName'?: 'RequestList_ProfileFragment' };
+
+export type CorrectProfileMutation_correctProfile_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
+
+export type CorrectProfileMutation_correctProfile_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type CorrectProfileMutation_correctProfile_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<CorrectProfileMutation_correctProfile_Refusal_fields> };
+
+export type CorrectProfileMutation_correctProfile =
+  | CorrectProfileMutation_correctProfile_Acknowledgement
+  | CorrectProfileMutation_correctProfile_Refusal
+;
+
+export type CorrectProfileMutation = { correctProfile: CorrectProfileMutation_correctProfile };
+
 
 export type CorrectProfileMutationVariables = Exact<{
   input: CorrectProfileInput;
   evidence?: File | null | undefined;
 }>;
 
+export type SuspendProfileMutation_suspendProfile_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type CorrectProfileMutation = { correctProfile:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type SuspendProfileMutation_suspendProfile_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type SuspendProfileMutation_suspendProfile_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<SuspendProfileMutation_suspendProfile_Refusal_fields> };
+
+export type SuspendProfileMutation_suspendProfile =
+  | SuspendProfileMutation_suspendProfile_Acknowledgement
+  | SuspendProfileMutation_suspendProfile_Refusal
+;
+
+export type SuspendProfileMutation = { suspendProfile: SuspendProfileMutation_suspendProfile };
+
 
 export type SuspendProfileMutationVariables = Exact<{
   id: string | number;
@@ -105,11 +151,14 @@ export type SuspendProfileMutationVariables = Exact<{
   reason: string;
 }>;
 
+export type ChangeRequestsQuery_changeRequests_rows = { __typename: 'ChangeRequestRecord', id: string, status: ChangeRequestStatus, requestedAt: string, decidedAt: string | null, kind: PersonKind, number: string, name: string, fields: Array<string> };
 
-export type SuspendProfileMutation = { suspendProfile:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ChangeRequestsQuery_changeRequests_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type ChangeRequestsQuery_changeRequests = { __typename: 'ChangeRequestPage', total: number, rows: Array<ChangeRequestsQuery_changeRequests_rows>, export: ChangeRequestsQuery_changeRequests_export };
+
+export type ChangeRequestsQuery = { changeRequests: ChangeRequestsQuery_changeRequests };
+
 
 export type ChangeRequestsQueryVariables = Exact<{
   page: PageInput;
@@ -118,27 +167,38 @@ export type ChangeRequestsQueryVariables = Exact<{
   filter?: ChangeRequestFilter | null | undefined;
 }>;
 
+export type ChangeRequestFileQuery_changeRequest_request_changes = { __typename: 'CorrectedField', field: string, before: string, after: string };
 
-export type ChangeRequestsQuery = { changeRequests: { __typename: 'ChangeRequestPage', total: number, rows: Array<{ __typename: 'ChangeRequestRecord', id: string, status: ChangeRequestStatus, requestedAt: string, decidedAt: string | null, kind: PersonKind, number: string, name: string, fields: Array<string> }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type ChangeRequestFileQuery_changeRequest_request = { __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, explanation: string, requestedAt: string, decidedAt: string | null, reason: string | null, changes: Array<ChangeRequestFileQuery_changeRequest_request_changes> };
+
+export type ChangeRequestFileQuery_changeRequest = { __typename: 'ChangeRequestFile', profileId: string, kind: PersonKind, number: string, name: string, email: string, changedSince: Array<string>, decidedBy: string | null, evidenceUrl: string | null, request: ChangeRequestFileQuery_changeRequest_request };
+
+export type ChangeRequestFileQuery = { changeRequest: ChangeRequestFileQuery_changeRequest | null };
+
 
 export type ChangeRequestFileQueryVariables = Exact<{
   id: string | number;
 }>;
 
+export type DecideChangeRequestMutation_decideChangeRequest_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ChangeRequestFileQuery = { changeRequest: { __typename: 'ChangeRequestFile', profileId: string, kind: PersonKind, number: string, name: string, email: string, changedSince: Array<string>, decidedBy: string | null, evidenceUrl: string | null, request: { __typename: 'CorrectionRequest', id: string, status: ChangeRequestStatus, explanation: string, requestedAt: string, decidedAt: string | null, reason: string | null, changes: Array<{ __typename: 'CorrectedField', field: string, before: string, after: string }> } } | null };
+export type DecideChangeRequestMutation_decideChangeRequest_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type DecideChangeRequestMutation_decideChangeRequest_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<DecideChangeRequestMutation_decideChangeRequest_Refusal_fields> };
+
+export type DecideChangeRequestMutation_decideChangeRequest =
+  | DecideChangeRequestMutation_decideChangeRequest_Acknowledgement
+  | DecideChangeRequestMutation_decideChangeRequest_Refusal
+;
+
+export type DecideChangeRequestMutation = { decideChangeRequest: DecideChangeRequestMutation_decideChangeRequest };
+
 
 export type DecideChangeRequestMutationVariables = Exact<{
   id: string | number;
   approve: boolean;
   reason?: string | null | undefined;
 }>;
-
-
-export type DecideChangeRequestMutation = { decideChangeRequest:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
 
 export const RequestList_ProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestList_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<RequestList_ProfileFragment, unknown>;
 export const ProfilesDocument = {"__meta__":{"id":"f7dd2db9c94f3b5b18030c320c256624330e3cc965558d90b1649efe686d41f9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Profiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"otherName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"Field","name":{"kind":"Name","value":"isSuspended"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csv"}},{"kind":"Field","name":{"kind":"Name","value":"xlsx"}}]}}]}}]}}]} as unknown as DocumentNode<ProfilesQuery, ProfilesQueryVariables>;

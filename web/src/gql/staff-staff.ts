@@ -60,6 +60,18 @@ export type StaffStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type StaffMembersQuery_staffMembers_rows = (
+  { __typename: 'StaffMember', id: string, email: string, surname: string, firstName: string, role: StaffRole, suspendedAt: string | null, hasSecondFactor: boolean, joinedAt: string, revision: number, canChange: boolean }
+  & { ' $fragmentRefs'?: { 'MemberDialog_MemberFragment': MemberDialog_MemberFragment } }
+);
+
+export type StaffMembersQuery_staffMembers_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type StaffMembersQuery_staffMembers = { __typename: 'StaffMemberPage', total: number, rows: Array<StaffMembersQuery_staffMembers_rows>, export: StaffMembersQuery_staffMembers_export };
+
+export type StaffMembersQuery = { staffMembers: StaffMembersQuery_staffMembers };
+
+
 export type StaffMembersQueryVariables = Exact<{
   page: PageInput;
   sort: StaffMemberSort;
@@ -68,11 +80,14 @@ export type StaffMembersQueryVariables = Exact<{
   filter?: StaffMemberFilter | null | undefined;
 }>;
 
+export type StaffInvitationsQuery_staffInvitations_rows = { __typename: 'StaffInvitation', id: string, email: string, surname: string, firstName: string, role: StaffRole, state: StaffInvitationState, invitedBy: string, invitedAt: string, expiresAt: string, canChange: boolean };
 
-export type StaffMembersQuery = { staffMembers: { __typename: 'StaffMemberPage', total: number, rows: Array<(
-      { __typename: 'StaffMember', id: string, email: string, surname: string, firstName: string, role: StaffRole, suspendedAt: string | null, hasSecondFactor: boolean, joinedAt: string, revision: number, canChange: boolean }
-      & { ' $fragmentRefs'?: { 'MemberDialog_MemberFragment': MemberDialog_MemberFragment } }
-    )>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type StaffInvitationsQuery_staffInvitations_export = { __typename: 'ExportLinks', csv: string, xlsx: string };
+
+export type StaffInvitationsQuery_staffInvitations = { __typename: 'StaffInvitationPage', total: number, rows: Array<StaffInvitationsQuery_staffInvitations_rows>, export: StaffInvitationsQuery_staffInvitations_export };
+
+export type StaffInvitationsQuery = { staffInvitations: StaffInvitationsQuery_staffInvitations };
+
 
 export type StaffInvitationsQueryVariables = Exact<{
   page: PageInput;
@@ -82,38 +97,73 @@ export type StaffInvitationsQueryVariables = Exact<{
   filter?: StaffInvitationFilter | null | undefined;
 }>;
 
+export type InviteStaffMutation_inviteStaff_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type StaffInvitationsQuery = { staffInvitations: { __typename: 'StaffInvitationPage', total: number, rows: Array<{ __typename: 'StaffInvitation', id: string, email: string, surname: string, firstName: string, role: StaffRole, state: StaffInvitationState, invitedBy: string, invitedAt: string, expiresAt: string, canChange: boolean }>, export: { __typename: 'ExportLinks', csv: string, xlsx: string } } };
+export type InviteStaffMutation_inviteStaff_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type InviteStaffMutation_inviteStaff_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<InviteStaffMutation_inviteStaff_Refusal_fields> };
+
+export type InviteStaffMutation_inviteStaff =
+  | InviteStaffMutation_inviteStaff_Acknowledgement
+  | InviteStaffMutation_inviteStaff_Refusal
+;
+
+export type InviteStaffMutation = { inviteStaff: InviteStaffMutation_inviteStaff };
+
 
 export type InviteStaffMutationVariables = Exact<{
   input: StaffInvitationInput;
 }>;
 
+export type ResendStaffInvitationMutation_resendStaffInvitation_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type InviteStaffMutation = { inviteStaff:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ResendStaffInvitationMutation_resendStaffInvitation_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ResendStaffInvitationMutation_resendStaffInvitation_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ResendStaffInvitationMutation_resendStaffInvitation_Refusal_fields> };
+
+export type ResendStaffInvitationMutation_resendStaffInvitation =
+  | ResendStaffInvitationMutation_resendStaffInvitation_Acknowledgement
+  | ResendStaffInvitationMutation_resendStaffInvitation_Refusal
+;
+
+export type ResendStaffInvitationMutation = { resendStaffInvitation: ResendStaffInvitationMutation_resendStaffInvitation };
+
 
 export type ResendStaffInvitationMutationVariables = Exact<{
   id: string | number;
 }>;
 
+export type RevokeStaffInvitationMutation_revokeStaffInvitation_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ResendStaffInvitationMutation = { resendStaffInvitation:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RevokeStaffInvitationMutation_revokeStaffInvitation_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RevokeStaffInvitationMutation_revokeStaffInvitation_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RevokeStaffInvitationMutation_revokeStaffInvitation_Refusal_fields> };
+
+export type RevokeStaffInvitationMutation_revokeStaffInvitation =
+  | RevokeStaffInvitationMutation_revokeStaffInvitation_Acknowledgement
+  | RevokeStaffInvitationMutation_revokeStaffInvitation_Refusal
+;
+
+export type RevokeStaffInvitationMutation = { revokeStaffInvitation: RevokeStaffInvitationMutation_revokeStaffInvitation };
+
 
 export type RevokeStaffInvitationMutationVariables = Exact<{
   id: string | number;
 }>;
 
+export type ChangeStaffRoleMutation_changeStaffRole_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type RevokeStaffInvitationMutation = { revokeStaffInvitation:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ChangeStaffRoleMutation_changeStaffRole_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ChangeStaffRoleMutation_changeStaffRole_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ChangeStaffRoleMutation_changeStaffRole_Refusal_fields> };
+
+export type ChangeStaffRoleMutation_changeStaffRole =
+  | ChangeStaffRoleMutation_changeStaffRole_Acknowledgement
+  | ChangeStaffRoleMutation_changeStaffRole_Refusal
+;
+
+export type ChangeStaffRoleMutation = { changeStaffRole: ChangeStaffRoleMutation_changeStaffRole };
+
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   id: string | number;
@@ -122,55 +172,81 @@ export type ChangeStaffRoleMutationVariables = Exact<{
   reason: string;
 }>;
 
+export type SuspendStaffMutation_suspendStaff_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ChangeStaffRoleMutation = { changeStaffRole:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type SuspendStaffMutation_suspendStaff_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type SuspendStaffMutation_suspendStaff_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<SuspendStaffMutation_suspendStaff_Refusal_fields> };
+
+export type SuspendStaffMutation_suspendStaff =
+  | SuspendStaffMutation_suspendStaff_Acknowledgement
+  | SuspendStaffMutation_suspendStaff_Refusal
+;
+
+export type SuspendStaffMutation = { suspendStaff: SuspendStaffMutation_suspendStaff };
+
 
 export type SuspendStaffMutationVariables = Exact<{
   id: string | number;
   reason: string;
 }>;
 
+export type RestoreStaffMutation_restoreStaff_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type SuspendStaffMutation = { suspendStaff:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type RestoreStaffMutation_restoreStaff_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type RestoreStaffMutation_restoreStaff_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<RestoreStaffMutation_restoreStaff_Refusal_fields> };
+
+export type RestoreStaffMutation_restoreStaff =
+  | RestoreStaffMutation_restoreStaff_Acknowledgement
+  | RestoreStaffMutation_restoreStaff_Refusal
+;
+
+export type RestoreStaffMutation = { restoreStaff: RestoreStaffMutation_restoreStaff };
+
 
 export type RestoreStaffMutationVariables = Exact<{
   id: string | number;
   reason: string;
 }>;
 
+export type ResetStaffSecondFactorMutation_resetStaffSecondFactor_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type RestoreStaffMutation = { restoreStaff:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type ResetStaffSecondFactorMutation_resetStaffSecondFactor_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type ResetStaffSecondFactorMutation_resetStaffSecondFactor_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<ResetStaffSecondFactorMutation_resetStaffSecondFactor_Refusal_fields> };
+
+export type ResetStaffSecondFactorMutation_resetStaffSecondFactor =
+  | ResetStaffSecondFactorMutation_resetStaffSecondFactor_Acknowledgement
+  | ResetStaffSecondFactorMutation_resetStaffSecondFactor_Refusal
+;
+
+export type ResetStaffSecondFactorMutation = { resetStaffSecondFactor: ResetStaffSecondFactorMutation_resetStaffSecondFactor };
+
 
 export type ResetStaffSecondFactorMutationVariables = Exact<{
   id: string | number;
   reason: string;
 }>;
 
+export type SendStaffPasswordLinkMutation_sendStaffPasswordLink_Refusal_fields = { __typename: 'FieldRefusal', field: string, message: string };
 
-export type ResetStaffSecondFactorMutation = { resetStaffSecondFactor:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
+export type SendStaffPasswordLinkMutation_sendStaffPasswordLink_Acknowledgement = { __typename: 'Acknowledgement', message: string };
+
+export type SendStaffPasswordLinkMutation_sendStaffPasswordLink_Refusal = { __typename: 'Refusal', code: string, message: string, fields: Array<SendStaffPasswordLinkMutation_sendStaffPasswordLink_Refusal_fields> };
+
+export type SendStaffPasswordLinkMutation_sendStaffPasswordLink =
+  | SendStaffPasswordLinkMutation_sendStaffPasswordLink_Acknowledgement
+  | SendStaffPasswordLinkMutation_sendStaffPasswordLink_Refusal
+;
+
+export type SendStaffPasswordLinkMutation = { sendStaffPasswordLink: SendStaffPasswordLinkMutation_sendStaffPasswordLink };
+
 
 export type SendStaffPasswordLinkMutationVariables = Exact<{
   id: string | number;
   reason: string;
 }>;
-
-
-export type SendStaffPasswordLinkMutation = { sendStaffPasswordLink:
-    | { __typename: 'Acknowledgement', message: string }
-    | { __typename: 'Refusal', code: string, message: string, fields: Array<{ __typename: 'FieldRefusal', field: string, message: string }> }
-   };
 
 export type MemberDialog_MemberFragment = { __typename: 'StaffMember', id: string, email: string, surname: string, firstName: string, role: StaffRole, suspendedAt: string | null, hasSecondFactor: boolean, revision: number } & { ' $fragmentName'?: 'MemberDialog_MemberFragment' };
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { PortalDocument, type PortalQuery } from "../gql/everywhere.ts";
+import { PortalDocument, type PortalQuery_portal } from "../gql/everywhere.ts";
 import { failureOf } from "../lib/failure.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { readEmbeddedPortal } from "./embedded-portal.ts";
 
-export type Portal = PortalQuery["portal"];
+export type Portal = PortalQuery_portal;
 
 const PortalContext = createContext<Portal | null>(null);
 

@@ -1,6 +1,4 @@
-import type { PortalQuery } from "../gql/everywhere.ts";
-
-type Portal = PortalQuery["portal"];
+import type { PortalQuery_portal as Portal } from "../gql/everywhere.ts";
 
 const isPortal = (value: unknown): value is Portal =>
   typeof value === "object" && value !== null && "collegeName" in value && "timeZone" in value;

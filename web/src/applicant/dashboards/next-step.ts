@@ -1,6 +1,6 @@
 import type {
-  NextStep_ApplicationFragment,
-  NextStep_DecisionFragment,
+  ApplicantDashboardQuery_viewer_application_decision as AdmissionDecision,
+  ApplicantDashboardQuery_viewer_application,
 } from "../../gql/applicant-dashboards.ts";
 import { formatCalendarDate, formatClosingDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
@@ -26,7 +26,7 @@ const payFee = { label: "Pay screening fee", to: paths.screeningPayment };
 const fillIn = { label: "Fill in application", to: applicationForm };
 const seeDecision = { label: "See decision", to: admission };
 
-const afterDecision = ({ outcome, offer }: NextStep_DecisionFragment): NextStep => {
+const afterDecision = ({ outcome, offer }: AdmissionDecision): NextStep => {
   if (outcome === "WAITING_LIST") {
     return {
       title: "You are on the waiting list",
@@ -75,16 +75,18 @@ const afterDecision = ({ outcome, offer }: NextStep_DecisionFragment): NextStep 
       };
 };
 
-const isTested = ({ milestones }: NextStep_ApplicationFragment): boolean =>
+const isTested = ({ milestones }: ApplicantDashboardQuery_viewer_application): boolean =>
   milestones.some(({ name, state }) => name === "TESTED" && state === "REACHED");
 
 /** The session's announcement; null when it no longer concerns the applicant. */
-export const announcementFor = (application: NextStep_ApplicationFragment): string | null =>
+export const announcementFor = (
+  application: ApplicantDashboardQuery_viewer_application,
+): string | null =>
   application.decision || isTested(application)
     ? null
     : (application.session?.announcement ?? null);
 
-const afterSubmission = (application: NextStep_ApplicationFragment): NextStep => {
+const afterSubmission = (application: ApplicantDashboardQuery_viewer_application): NextStep => {
   const { test } = application;
   if (isTested(application)) {
     return {
@@ -107,7 +109,7 @@ const afterSubmission = (application: NextStep_ApplicationFragment): NextStep =>
 };
 
 const beforeSubmission = (
-  { session, screening, canSubmit }: NextStep_ApplicationFragment,
+  { session, screening, canSubmit }: ApplicantDashboardQuery_viewer_application,
   timeZone: string,
 ): NextStep => {
   if (session && !session.isOpen) {
@@ -147,7 +149,7 @@ const beforeSubmission = (
 
 /** The next step according to the application's progress. */
 export const nextStepOf = (
-  application: NextStep_ApplicationFragment,
+  application: ApplicantDashboardQuery_viewer_application,
   isSubmitted: boolean,
   timeZone: string,
 ): NextStep => {

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import {
-  type AnnouncementDetailsFragment,
+  type AnnouncementRecordQuery_announcementRecord,
   AnnouncementRecordsDocument,
   TakeDownAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
@@ -18,7 +18,7 @@ import { refusalOf } from "../kit/use-step.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { AnnouncementDialog, audienceChoices, audiences } from "./AnnouncementDialog.tsx";
 
-type Row = AnnouncementDetailsFragment;
+type Row = AnnouncementRecordQuery_announcementRecord;
 
 const states = { CURRENT: "Shown now", PLANNED: "Planned", PAST: "Over" } as const;
 const kinds = { CURRENT: "good", PLANNED: "waiting", PAST: "neutral" } as const;

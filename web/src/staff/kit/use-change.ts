@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode, Unmasked } from "@apollo/client";
 import { useSave } from "../../lib/use-save.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import type { RecordRefusal } from "./record/use-record-form.ts";
@@ -17,7 +17,7 @@ type Answer =
 /** Sends a mutation and shows its success message. Resolves to the refusal or null. Rejects on a failure. */
 export const useChange = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  answerOf: (data: NoInfer<Data>) => Answer,
+  answerOf: (data: NoInfer<Unmasked<Data>>) => Answer,
 ) => {
   const { toast } = useFeedback();
   const [save] = useSave(document);

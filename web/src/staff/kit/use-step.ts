@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode, Unmasked } from "@apollo/client";
 import { useSave } from "../../lib/use-save.ts";
 import type { RecordRefusal } from "./record/use-record-form.ts";
 
@@ -27,7 +27,7 @@ export const refusalOf = (answer: Answer): RecordRefusal | null =>
  */
 export const useStep = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  answerOf: (data: NoInfer<Data>) => Answer,
+  answerOf: (data: NoInfer<Unmasked<Data>>) => Answer,
   reload: () => void,
 ) => {
   const [save] = useSave(document);

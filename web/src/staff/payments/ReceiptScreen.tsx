@@ -1,7 +1,7 @@
 import { Alert } from "antd";
 import type {
+  BankRowsQuery_bankRows_rows_student,
   CounterReceiptState,
-  NamedStudentFragment,
   PaidLineFragment,
   ReceiptVoidFragment,
 } from "../../gql/staff-payments.ts";
@@ -29,7 +29,7 @@ interface ShownReceipt {
   /** What of it is given back, or reserved for an approved refund. */
   readonly refunded: number;
   readonly state: CounterReceiptState;
-  readonly student: NamedStudentFragment;
+  readonly student: BankRowsQuery_bankRows_rows_student;
   readonly lines: readonly PaidLineFragment[];
   readonly voids: readonly ReceiptVoidFragment[];
   readonly receiptUrl: string;

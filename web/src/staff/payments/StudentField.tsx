@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { Select } from "antd";
 import { useState } from "react";
-import type { NamedStudentFragment } from "../../gql/staff-payments.ts";
+import type { BankRowsQuery_bankRows_rows_student } from "../../gql/staff-payments.ts";
 import { StaffSearchDocument } from "../../gql/staff-shell.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { minSearchLength, useSettled } from "../shell/use-staff-search.ts";
 
-type NamedStudent = Pick<NamedStudentFragment, "id" | "matricNumber" | "name">;
+type NamedStudent = Pick<BankRowsQuery_bankRows_rows_student, "id" | "matricNumber" | "name">;
 
 interface StudentFieldProps {
   /** Offered before anything is typed. */

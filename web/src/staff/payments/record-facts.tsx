@@ -1,10 +1,14 @@
 import { Link } from "react-router-dom";
-import type { NamedStudentFragment } from "../../gql/staff-payments.ts";
+import type { BankRowsQuery_bankRows_rows_student } from "../../gql/staff-payments.ts";
 import type { Fact } from "../kit/FactGrid.tsx";
 
 /** The facts of the student whom a record is of. `to` makes the path of a screen. */
 export const studentFacts = (
-  { id, name, matricNumber }: Pick<NamedStudentFragment, "id" | "name" | "matricNumber">,
+  {
+    id,
+    name,
+    matricNumber,
+  }: Pick<BankRowsQuery_bankRows_rows_student, "id" | "name" | "matricNumber">,
   to: (path: string) => string,
 ): readonly Fact[] => [
   [

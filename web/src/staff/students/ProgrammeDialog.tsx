@@ -3,7 +3,7 @@ import { ProgrammeChoicesDocument } from "../../gql/staff-courses.ts";
 import {
   ChangeStudentProgrammeDocument,
   StudentFileDocument,
-  type StudentFileQuery,
+  type StudentFileQuery_studentRecord,
 } from "../../gql/staff-students.ts";
 import { useSave } from "../../lib/use-save.ts";
 import { useConfirmedForm } from "../courses/parts/use-confirmed-change.tsx";
@@ -14,7 +14,7 @@ import { useLatest } from "../kit/record/use-latest.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 
-type StudentFile = NonNullable<StudentFileQuery["studentRecord"]>;
+type StudentFile = StudentFileQuery_studentRecord;
 
 const versionOf = ({ programmeId, entrySessionId, revision }: StudentFile) => ({
   values: { programmeId, entrySessionId: entrySessionId ?? "", reason: "" },

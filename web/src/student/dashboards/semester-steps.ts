@@ -1,6 +1,6 @@
 import type {
+  ThisSemester_StudentFragment_hostel_application as HostelApplication,
   PlanUnlock,
-  SemesterSteps_ApplicationFragment,
   ThisSemester_StudentFragment as Student,
 } from "../../gql/student-dashboards.ts";
 import { formatMoney } from "../../lib/money.ts";
@@ -84,7 +84,7 @@ const coursesOf = (student: Student, { failed }: Reading): Standing => {
 };
 
 const applicationOf = (
-  { state, status, room, bed }: SemesterSteps_ApplicationFragment,
+  { state, status, room, bed }: HostelApplication,
   again: boolean,
 ): Standing => {
   const place = room && bed ? { detail: `Room ${room}, bed ${bed}` } : {};

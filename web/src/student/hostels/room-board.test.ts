@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
+import type { Hostel_PageFragment_rooms } from "../../gql/student-hostels.ts";
 import {
   type Board,
   type BoardAction,
@@ -15,8 +15,8 @@ import {
 const room = (
   number: string,
   bedIds: readonly string[],
-  rest: Partial<HostelRoom_RoomFragment> = {},
-): HostelRoom_RoomFragment => ({
+  rest: Partial<Hostel_PageFragment_rooms> = {},
+): Hostel_PageFragment_rooms => ({
   __typename: "HostelRoom",
   number,
   hostel: "Queens Hall",

@@ -1,4 +1,4 @@
-import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
+import type { Hostel_PageFragment_rooms } from "../../gql/student-hostels.ts";
 
 export interface Bed {
   readonly id: string;
@@ -43,12 +43,12 @@ interface Change {
 }
 
 export type BoardAction =
-  | { readonly type: "loaded"; readonly rooms: readonly HostelRoom_RoomFragment[] }
+  | { readonly type: "loaded"; readonly rooms: readonly Hostel_PageFragment_rooms[] }
   | { readonly type: "changed"; readonly change: Change }
   | { readonly type: "lost"; readonly bedId: string }
   | { readonly type: "disconnected" };
 
-export const boardOf = (rooms: readonly HostelRoom_RoomFragment[]): Board =>
+export const boardOf = (rooms: readonly Hostel_PageFragment_rooms[]): Board =>
   loaded({ rooms: [], free: new Set(), isLive: false }, rooms);
 
 export const boardReducer = (board: Board, action: BoardAction): Board => {
@@ -77,7 +77,7 @@ const applyChange = (free: ReadonlySet<string>, { free: all, taken, freed }: Cha
   return after;
 };
 
-const loaded = (board: Board, rooms: readonly HostelRoom_RoomFragment[]): Board => {
+const loaded = (board: Board, rooms: readonly Hostel_PageFragment_rooms[]): Board => {
   const listed = rooms.flatMap(({ beds }) => beds.map(({ id }) => id));
   const known = new Map(board.rooms.map((room) => [room.number, room]));
   const merged = rooms.map((room) => {
@@ -94,7 +94,7 @@ const loaded = (board: Board, rooms: readonly HostelRoom_RoomFragment[]): Board 
   );
 };
 
-const merge = (shown: BoardRoom | undefined, room: HostelRoom_RoomFragment): BoardRoom => {
+const merge = (shown: BoardRoom | undefined, room: Hostel_PageFragment_rooms): BoardRoom => {
   const { number, hostel, floor, totalBeds, availableBeds, beds } = room;
   const kept = shown?.beds ?? [];
   const keptIds = new Set(kept.map(({ id }) => id));

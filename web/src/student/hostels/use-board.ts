@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
-import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
+import type { Hostel_PageFragment_rooms } from "../../gql/student-hostels.ts";
 import {
   type AvailabilityEvent,
   type LiveState,
@@ -11,7 +11,7 @@ import { boardOf, boardReducer, placesIn, unknownFreeBeds } from "./room-board.t
  * The rooms of this visit, from responses and events. Calls `reload` when only a new response can help: for beds that
  * no response described, for the waiting list when nothing is free, and when applications close.
  */
-export const useBoard = (rooms: readonly HostelRoom_RoomFragment[], reload: () => void) => {
+export const useBoard = (rooms: readonly Hostel_PageFragment_rooms[], reload: () => void) => {
   const [board, dispatch] = useReducer(boardReducer, rooms, boardOf);
   useEffect(() => dispatch({ type: "loaded", rooms }), [rooms]);
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { dropProblem } from "../../../../rules/registration/course-drop.ts";
 import {
   DropCourseDocument,
-  type RegisteredCourse_RegisteredFragment,
+  type CourseRegistration_RegistrationFragment_courses_RegistrationCourses_registered as RegisteredCourse,
 } from "../../gql/student-registration.ts";
 import { formatClosing, formatDay } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
@@ -48,14 +48,14 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
   const { registered, slipUrl } = offer.own;
   const { toast } = useFeedback();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<RegisteredCourse_RegisteredFragment | null>(null);
+  const [asked, setAsked] = useState<RegisteredCourse | null>(null);
   const [dropped, setDropped] = useState(0);
   // The pressed button and its dialog are gone.
   useEffect(() => {
     if (dropped > 0) heading.current?.focus();
   }, [dropped]);
   /** Why the college keeps the registration of a course that could be dropped by its dates. */
-  const problemOf = ({ course }: RegisteredCourse_RegisteredFragment) => {
+  const problemOf = ({ course }: RegisteredCourse) => {
     const offered = offer.courses.find(({ id }) => id === course.id);
     return offered && dropProblem(offer, offered, { isOpen })?.message;
   };
@@ -153,7 +153,7 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
 };
 
 interface DropDialogProps {
-  readonly registered: RegisteredCourse_RegisteredFragment;
+  readonly registered: RegisteredCourse;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Gets the college's message, and whether the response contained the updated registration. */

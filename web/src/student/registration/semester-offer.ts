@@ -2,7 +2,7 @@ import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/
 import type {
   CourseRegistration_RegistrationFragment,
   RegistrableCourse_CourseFragment,
-  RegistrationCourses_CoursesFragment,
+  CourseRegistration_RegistrationFragment_courses_RegistrationCourses as RegistrationCourses,
 } from "../../gql/student-registration.ts";
 
 /** A course in the format of the selection rules. */
@@ -15,7 +15,7 @@ export interface SemesterOffer extends CourseOffer<string> {
   readonly courses: readonly ShownCourse[];
   readonly registration: CourseRegistration_RegistrationFragment;
   /** The courses as the college answered them. */
-  readonly own: RegistrationCourses_CoursesFragment;
+  readonly own: RegistrationCourses;
 }
 
 const shown = (
@@ -38,7 +38,7 @@ const shown = (
  */
 export const offerOf = (
   registration: CourseRegistration_RegistrationFragment,
-  own: RegistrationCourses_CoursesFragment,
+  own: RegistrationCourses,
 ): SemesterOffer => {
   const { carryovers, newCourses, registered } = own;
   const offered = new Set([...carryovers, ...newCourses].map(({ id }) => id));

@@ -1,9 +1,9 @@
-import type { ClassAttendanceFragment } from "../../gql/student-results.ts";
+import type { StudentExaminationsQuery_viewer_Student_classAttendance as OwnClassAttendance } from "../../gql/student-results.ts";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
 import styles from "./Results.module.css";
 
-type Course = ClassAttendanceFragment["courses"][number];
+type Course = OwnClassAttendance["courses"][number];
 
 const states: Readonly<
   Record<Course["state"], { readonly kind: StatusKind; readonly text: string }>
@@ -27,7 +27,7 @@ const attendedOf = ({ present, absent, excused, percent }: Course): string =>
 export const ClassAttendance = ({
   attendance: { minimumPercent, courses },
 }: {
-  readonly attendance: ClassAttendanceFragment;
+  readonly attendance: OwnClassAttendance;
 }) => {
   if (courses.length === 0) return null;
   return (

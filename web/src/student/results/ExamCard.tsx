@@ -1,5 +1,5 @@
 import { Alert, Flex } from "antd";
-import type { ExamCardFragment } from "../../gql/student-results.ts";
+import type { StudentExaminationsQuery_viewer_Student_examCard } from "../../gql/student-results.ts";
 import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import styles from "./Results.module.css";
@@ -13,7 +13,11 @@ const labels = {
 };
 
 /** The examination card of the running semester, or why there is none. */
-export const ExamCard = ({ card }: { readonly card: ExamCardFragment }) => (
+export const ExamCard = ({
+  card,
+}: {
+  readonly card: StudentExaminationsQuery_viewer_Student_examCard;
+}) => (
   <RegionCard title="Examination card">
     <Flex vertical gap="small" align="start">
       {card.obstacle !== null && (

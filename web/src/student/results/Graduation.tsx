@@ -1,12 +1,15 @@
 import { Button } from "antd";
 import { useState } from "react";
-import type { ResultsOverview_ResultsFragment } from "../../gql/student-results.ts";
+import type {
+  StudentResultsQuery_viewer_Student_results,
+  StudentResultsQuery_viewer_Student_results_graduation,
+} from "../../gql/student-results.ts";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { AwardText, metCount, RequirementList } from "../../ui/RequirementList.tsx";
 
 interface GraduationProps {
-  readonly audit: NonNullable<ResultsOverview_ResultsFragment["graduation"]>;
-  readonly senateApproval: ResultsOverview_ResultsFragment["senateApproval"];
+  readonly audit: StudentResultsQuery_viewer_Student_results_graduation;
+  readonly senateApproval: StudentResultsQuery_viewer_Student_results["senateApproval"];
 }
 
 /** How many requirements for graduation are met, and each of them in a dialog. */

@@ -1,17 +1,12 @@
 import { Flex } from "antd";
-import type { StudentResultsQuery } from "../../gql/student-results.ts";
+import type { StudentResultsQuery_viewer_Student_leavingClearance } from "../../gql/student-results.ts";
 import { clearanceStates, clearanceUnits } from "../../ui/clearance.ts";
 import { DownloadButton } from "../../ui/DownloadButton.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 
-type Student = Extract<
-  NonNullable<StudentResultsQuery["viewer"]>,
-  { readonly __typename: "Student" }
->;
-
 interface LeavingClearanceProps {
-  readonly clearance: NonNullable<Student["leavingClearance"]>;
+  readonly clearance: StudentResultsQuery_viewer_Student_leavingClearance;
 }
 
 const labels = {

@@ -1,5 +1,5 @@
 import { Table } from "antd";
-import type { CourseResult_CourseFragment } from "../../gql/student-results.ts";
+import type { StudentResultsQuery_viewer_Student_results_sessions_semesters_courses as CourseResult } from "../../gql/student-results.ts";
 import { creditCount } from "../counts.ts";
 import { marksOf, notesOf } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
@@ -7,7 +7,7 @@ import styles from "./Results.module.css";
 
 export interface ResultTableProps {
   readonly label: string;
-  readonly courses: readonly CourseResult_CourseFragment[];
+  readonly courses: readonly CourseResult[];
 }
 
 const figure = (title: keyof ReturnType<typeof marksOf>) => ({
@@ -16,12 +16,12 @@ const figure = (title: keyof ReturnType<typeof marksOf>) => ({
   width: 72,
   align: "right" as const,
   className: styles.figures ?? "",
-  render: (_value: unknown, course: CourseResult_CourseFragment) => marksOf(course)[title],
+  render: (_value: unknown, course: CourseResult) => marksOf(course)[title],
 });
 
 export default function ResultTable({ label, courses }: ResultTableProps) {
   return (
-    <Table<CourseResult_CourseFragment>
+    <Table<CourseResult>
       aria-label={label}
       rowKey="courseId"
       className={styles.table ?? ""}

@@ -1,9 +1,9 @@
 import { Alert, Card, Collapse, Descriptions, Empty, Flex, Statistic } from "antd";
 import { Suspense } from "react";
 import {
-  type ResultsOverview_ResultsFragment,
-  type SemesterResults_SemesterFragment,
   StudentResultsDocument,
+  type StudentResultsQuery_viewer_Student_results,
+  type StudentResultsQuery_viewer_Student_results_sessions_semesters,
 } from "../../gql/student-results.ts";
 import { lazyPartOr } from "../../lib/lazy-part.tsx";
 import { useMedia, widths } from "../../lib/use-media.ts";
@@ -70,7 +70,7 @@ const NoResults = () => (
 );
 
 interface ResultsProps {
-  readonly results: ResultsOverview_ResultsFragment;
+  readonly results: StudentResultsQuery_viewer_Student_results;
 }
 
 /** All results, newest first. The newest semester is open. */
@@ -155,7 +155,7 @@ const ResultsOverview = ({ results }: ResultsProps) => {
 };
 
 /** The standing after the last session that is decided; null if it is good. */
-const lastStanding = (sessions: ResultsOverview_ResultsFragment["sessions"]) => {
+const lastStanding = (sessions: StudentResultsQuery_viewer_Student_results["sessions"]) => {
   const decided = sessions.find(
     ({ academicStanding }) => academicStanding && academicStanding.standing !== "UNDECIDED",
   );
@@ -199,7 +199,7 @@ const ResultTable = lazyPartOr(ResultLines, () => import("./ResultTable.tsx"));
 interface SemesterResultsProps {
   /** `First semester, 2026/2027` */
   readonly name: string;
-  readonly semester: SemesterResults_SemesterFragment;
+  readonly semester: StudentResultsQuery_viewer_Student_results_sessions_semesters;
 }
 
 const SemesterResults = ({ name, semester }: SemesterResultsProps) => {

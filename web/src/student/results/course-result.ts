@@ -1,4 +1,4 @@
-import type { CourseResult_CourseFragment } from "../../gql/student-results.ts";
+import type { StudentResultsQuery_viewer_Student_results_sessions_semesters_courses as CourseResult } from "../../gql/student-results.ts";
 
 const semesters: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
 
@@ -9,7 +9,7 @@ const none = "—";
 /** `3.25` */
 export const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
-export const marksOf = ({ ca, exam, remark, total, points }: CourseResult_CourseFragment) => ({
+export const marksOf = ({ ca, exam, remark, total, points }: CourseResult) => ({
   CA: String(ca ?? none),
   Exam: remark === "ABSENT" ? "Absent" : String(exam ?? none),
   Total: String(total ?? none),
@@ -17,11 +17,7 @@ export const marksOf = ({ ca, exam, remark, total, points }: CourseResult_Course
 });
 
 /** What is to be known about a result beside its marks. */
-export const notesOf = ({
-  remark,
-  isRepeat,
-  counts,
-}: CourseResult_CourseFragment): readonly string[] => {
+export const notesOf = ({ remark, isRepeat, counts }: CourseResult): readonly string[] => {
   const isWithheld = remark === "WITHHELD";
   return [
     isWithheld &&

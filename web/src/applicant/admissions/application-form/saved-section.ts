@@ -1,12 +1,12 @@
 import type {
   ApplicationForm_ApplicantFragment,
-  ApplicationForm_ApplicationFragment,
+  ApplicationForm_ApplicantFragment_application,
 } from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 
 export type FormApplicant = ApplicationForm_ApplicantFragment;
-export type FormApplication = ApplicationForm_ApplicationFragment;
+export type FormApplication = ApplicationForm_ApplicantFragment_application;
 
 /**
  * The reason why a section was not saved or the application not submitted: a refusal of the college or a request

@@ -1,5 +1,5 @@
-import { useMutation } from "@apollo/client/react";
 import { SendEntryPaperDocument } from "../../../gql/applicant-admissions.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SendDocument } from "../SendDocument.tsx";
 
@@ -13,12 +13,11 @@ interface SendPaperProps {
 /** Chooses the file of one paper and hands it in. */
 export default function SendPaper({ number, name, isAnother }: SendPaperProps) {
   const { toast } = useFeedback();
-  const [mutate] = useMutation(SendEntryPaperDocument);
+  const [save] = useSave(SendEntryPaperDocument);
   const send = async (paper: File) => {
-    const { data } = await mutate({ variables: { number, paper } });
-    const answer = data?.sendEntryPaper;
-    if (answer?.__typename === "Refusal") return answer.message;
-    toast("success", answer?.message ?? "The paper is handed in.");
+    const answer = (await save({ number, paper })).sendEntryPaper;
+    if (answer.__typename === "Refusal") return answer.message;
+    toast("success", answer.message);
     return null;
   };
   return (

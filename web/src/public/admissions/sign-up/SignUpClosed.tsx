@@ -1,19 +1,25 @@
 import { Alert } from "antd";
 import { useState } from "react";
-import type { SignUpSessionFragment } from "../../../gql/public-admissions.ts";
+import type { SignUpOptionsQuery_admission_sessions } from "../../../gql/public-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 
-const nameOf = ({ title, name }: SignUpSessionFragment): string => `${title} ${name}`;
+const nameOf = ({ title, name }: SignUpOptionsQuery_admission_sessions): string =>
+  `${title} ${name}`;
 
-const latestFirst = (time: "opensAt" | "closesAt") => (a: SignUpSessionFragment, b: typeof a) =>
-  Date.parse(b[time]) - Date.parse(a[time]);
+const latestFirst =
+  (time: "opensAt" | "closesAt") => (a: SignUpOptionsQuery_admission_sessions, b: typeof a) =>
+    Date.parse(b[time]) - Date.parse(a[time]);
 
 /** Shown while no session takes applications: the next opening and the last closing. */
-export const SignUpClosed = ({ sessions }: { sessions: readonly SignUpSessionFragment[] }) => {
+export const SignUpClosed = ({
+  sessions,
+}: {
+  sessions: readonly SignUpOptionsQuery_admission_sessions[];
+}) => {
   const { timeZone } = usePortal();
   const [now] = useState(() => Date.now());
-  const isAhead = ({ opensAt }: SignUpSessionFragment) => Date.parse(opensAt) > now;
+  const isAhead = ({ opensAt }: SignUpOptionsQuery_admission_sessions) => Date.parse(opensAt) > now;
   const next = sessions.filter(isAhead).sort(latestFirst("opensAt")).at(-1);
   const [last] = sessions.filter((one) => !isAhead(one)).sort(latestFirst("closesAt"));
   return (

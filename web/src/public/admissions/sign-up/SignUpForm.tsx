@@ -5,9 +5,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { signUpProblems } from "../../../../../rules/admissions/sign-up.ts";
 import { emailTexts, personalTexts, subjectGroups } from "../../../../../rules/texts.ts";
 import {
-  type SignUpCourseFragment,
   SignUpDocument,
-  type SignUpOptionsFragment,
+  type SignUpOptionsQuery_admission,
+  type SignUpOptionsQuery_admission_courses,
 } from "../../../gql/public-admissions.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
@@ -44,7 +44,9 @@ const empty = {
 };
 
 /** The O-level requirements of a course as a sentence; undefined if there are none. */
-const requirementText = (course: SignUpCourseFragment | undefined): string | undefined => {
+const requirementText = (
+  course: SignUpOptionsQuery_admission_courses | undefined,
+): string | undefined => {
   if (!course?.olevelRequirement) return undefined;
   const { credits, subjects, sittings } = course.olevelRequirement;
   const names = subjectGroups(subjects);
@@ -53,7 +55,7 @@ const requirementText = (course: SignUpCourseFragment | undefined): string | und
   }.${names && ` They must include: ${names}.`}`;
 };
 
-export const SignUpForm = ({ sessions, courses }: SignUpOptionsFragment) => {
+export const SignUpForm = ({ sessions, courses }: SignUpOptionsQuery_admission) => {
   const { currencySymbol, timeZone } = usePortal();
   const navigate = useNavigate();
   const [signUp] = useMutation(SignUpDocument, { fetchPolicy: "no-cache" });

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
-  type PaymentDetailsFragment,
+  type PaymentOutcomeQuery_paymentOutcome_PaymentOutcome as PaymentOutcome,
   PaymentOutcomeDocument,
   type PaymentPurpose,
 } from "../../../gql/public-payments.ts";
@@ -13,7 +13,7 @@ export interface PaymentResult {
   /** `refunded`: it was refused, and the college paid it back. */
   readonly state: "asking" | "pending" | "settled" | "refunded" | "failed";
   /** Null while asking and if the payment is unknown. */
-  readonly outcome: PaymentDetailsFragment | null;
+  readonly outcome: PaymentOutcome | null;
   readonly message: string;
   /** Null if another attempt would have the same result. */
   readonly askAgain: (() => void) | null;

@@ -2,10 +2,10 @@ import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import {
   type AdmissionOutcome,
+  type DecideManyMutation_decideOnApplicants_BulkDecision as BulkDecision,
   type BulkDecisionInput,
-  type BulkDecisionPreviewFragment,
   DecideManyDocument,
-  type DecisionRowFragment,
+  type DecideManyMutation_decideOnApplicants_rows,
 } from "../../../gql/staff-admissions.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -50,7 +50,7 @@ const titleOf = (wanted: readonly DecisionRequest[]): string => {
 };
 
 /** The previewed decisions, a page at a time. */
-const DecisionRows = ({ rows }: { rows: readonly DecisionRowFragment[] }) =>
+const DecisionRows = ({ rows }: { rows: readonly DecideManyMutation_decideOnApplicants_rows[] }) =>
   rows.length > 0 && (
     <FigureTable
       label="Applicant"
@@ -88,14 +88,14 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
     });
     return decideOnApplicants;
   };
-  const { preview, chosen, trouble, busy, load } = usePreview<
-    DecisionRequest,
-    BulkDecisionPreviewFragment
-  >(wanted, async (requests) => {
-    // A dry run requires the texts, which are not written yet.
-    const answer = await ask(requests, { reason: "Preview", told: "Preview", dryRun: true });
-    return answer.__typename === "Refusal" ? { refusal: answer } : answer;
-  });
+  const { preview, chosen, trouble, busy, load } = usePreview<DecisionRequest, BulkDecision>(
+    wanted,
+    async (requests) => {
+      // A dry run requires the texts, which are not written yet.
+      const answer = await ask(requests, { reason: "Preview", told: "Preview", dryRun: true });
+      return answer.__typename === "Refusal" ? { refusal: answer } : answer;
+    },
+  );
   const form = useFormSubmit<DecisionForm>({
     submit: async ({ reason, told, answerBy, overQuotaReason }) => {
       if (!preview) return null;

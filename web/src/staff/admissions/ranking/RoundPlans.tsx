@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import {
   type DepartmentPlanInput,
-  type RoundDepartmentFragment,
+  type RoundQuery_admissionRound_departments,
   SimulateDocument,
-  type SimulatedDepartmentFragment,
+  type SimulateQuery_admissionSimulation_Simulation_departments,
 } from "../../../gql/staff-admissions.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
@@ -47,7 +47,11 @@ const planInput = (code: string, plan: Plan): DepartmentPlanInput | undefined =>
 };
 
 /** The simulated result of one department, best candidates first. */
-const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFragment }) => {
+const SimulatedDepartment = ({
+  department,
+}: {
+  department: SimulateQuery_admissionSimulation_Simulation_departments;
+}) => {
   const to = useStaffPath();
   const { admitted, waitingList, notAdmitted, over, candidates } = department;
   return (
@@ -88,8 +92,8 @@ const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFr
 };
 
 interface PlansTableProps {
-  readonly departments: readonly RoundDepartmentFragment[];
-  readonly planOf: (department: RoundDepartmentFragment) => Plan;
+  readonly departments: readonly RoundQuery_admissionRound_departments[];
+  readonly planOf: (department: RoundQuery_admissionRound_departments) => Plan;
   readonly onChange: (code: string, plan: Plan) => void;
 }
 
@@ -166,7 +170,7 @@ const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
 
 interface RoundPlansProps {
   readonly sessionId: string;
-  readonly departments: readonly RoundDepartmentFragment[];
+  readonly departments: readonly RoundQuery_admissionRound_departments[];
   readonly links: { readonly csv: string; readonly xlsx: string } | null;
   /** Called after the decisions, to start again. */
   readonly onDone: () => void;
@@ -177,9 +181,11 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   const client = useApolloClient();
   const { toast } = useFeedback();
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
-  const [simulated, setSimulated] = useState<readonly SimulatedDepartmentFragment[] | null>(null);
+  const [simulated, setSimulated] = useState<
+    readonly SimulateQuery_admissionSimulation_Simulation_departments[] | null
+  >(null);
   const [deciding, setDeciding] = useState(false);
-  const planOf = ({ code, undecided, waitingList }: RoundDepartmentFragment): Plan =>
+  const planOf = ({ code, undecided, waitingList }: RoundQuery_admissionRound_departments): Plan =>
     plans[code] ?? { ...emptyPlan, isIncluded: undecided + waitingList > 0 };
 
   const change = (code: string, plan: Plan) => {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { testBatchProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
   AddTestBatchDocument,
-  type ApplicationSessionDetailsFragment,
+  type ApplicationSessionQuery_applicationSessionRecord as ApplicationSessionRecord,
   ChangeTestBatchDocument,
   DeleteTestBatchDocument,
-  type OfficeTestBatchFragment,
+  type ApplicationSessionQuery_applicationSessionRecord_batches as TestBatch,
 } from "../../../gql/staff-admissions.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -22,7 +22,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useNewestSession } from "./SessionForm.tsx";
 
-const versionOf = (batch: OfficeTestBatchFragment | null, timeZone: string) => ({
+const versionOf = (batch: TestBatch | null, timeZone: string) => ({
   values: {
     startsAt: instantToInput(batch?.startsAt ?? null, timeZone),
     endsAt: instantToInput(batch?.endsAt ?? null, timeZone),
@@ -34,7 +34,7 @@ const versionOf = (batch: OfficeTestBatchFragment | null, timeZone: string) => (
 interface BatchFormProps {
   readonly sessionId: string;
   /** Null for a new one. */
-  readonly batch: OfficeTestBatchFragment | null;
+  readonly batch: TestBatch | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -89,7 +89,7 @@ const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProps) => {
 };
 
 interface BatchesCardProps {
-  readonly session: ApplicationSessionDetailsFragment;
+  readonly session: ApplicationSessionRecord;
   readonly onChanged: () => void;
 }
 
@@ -97,9 +97,9 @@ interface BatchesCardProps {
 export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
   const { timeZone } = usePortal();
   const [remove] = useSave(DeleteTestBatchDocument);
-  const [edited, setEdited] = useState<OfficeTestBatchFragment | "new" | null>(null);
+  const [edited, setEdited] = useState<TestBatch | "new" | null>(null);
   const close = () => setEdited(null);
-  const cellsOf = (batch: OfficeTestBatchFragment) => {
+  const cellsOf = (batch: TestBatch) => {
     const { id, revision, capacity, assigned, tested } = batch;
     const day = formatMoment(batch.startsAt, timeZone);
     return [

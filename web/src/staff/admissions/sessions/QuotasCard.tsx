@@ -1,7 +1,7 @@
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import {
-  type ApplicationSessionDetailsFragment,
+  type ApplicationSessionQuery_applicationSessionRecord as ApplicationSessionRecord,
   SaveAdmissionQuotasDocument,
 } from "../../../gql/staff-admissions.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -22,7 +22,7 @@ const departmentField = (id: string): string => `department-${id}`;
 
 const programmeField = (id: string): string => `programme-${id}`;
 
-const versionOf = ({ quotas, revision }: ApplicationSessionDetailsFragment) => ({
+const versionOf = ({ quotas, revision }: ApplicationSessionRecord) => ({
   values: Object.fromEntries(
     quotas.flatMap(({ departmentId, places, programmes }) => [
       [departmentField(departmentId), String(places ?? "")],
@@ -58,7 +58,7 @@ const rowOf = (key: string, name: string, { places, applicants, admitted }: Quot
 });
 
 interface QuotasFormProps {
-  readonly session: ApplicationSessionDetailsFragment;
+  readonly session: ApplicationSessionRecord;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -127,7 +127,7 @@ const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
 };
 
 interface QuotasCardProps {
-  readonly session: ApplicationSessionDetailsFragment;
+  readonly session: ApplicationSessionRecord;
   readonly onChanged: () => void;
 }
 

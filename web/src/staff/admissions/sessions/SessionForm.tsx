@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import { applicationSessionProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
-  type ApplicationSessionDetailsFragment,
   ApplicationSessionDocument,
+  type ApplicationSessionQuery_applicationSessionRecord as ApplicationSessionRecord,
   SaveApplicationSessionDocument,
 } from "../../../gql/staff-admissions.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -16,7 +16,7 @@ import { useRecordForm } from "../../kit/record/use-record-form.ts";
 /** Loads the session anew for a form that somebody else's change refused. */
 export const useNewestSession = () => {
   const client = useApolloClient();
-  return async (id: string): Promise<ApplicationSessionDetailsFragment | null> => {
+  return async (id: string): Promise<ApplicationSessionRecord | null> => {
     const { data } = await client.query({
       query: ApplicationSessionDocument,
       variables: { id },
@@ -26,7 +26,7 @@ export const useNewestSession = () => {
   };
 };
 
-const versionOf = (record: ApplicationSessionDetailsFragment | null, timeZone: string) => ({
+const versionOf = (record: ApplicationSessionRecord | null, timeZone: string) => ({
   values: {
     academicSessionId: record?.academicSessionId ?? "",
     title: record?.title ?? "",
@@ -39,7 +39,7 @@ const versionOf = (record: ApplicationSessionDetailsFragment | null, timeZone: s
 
 interface SessionFormProps {
   /** Null for a new one. */
-  readonly record: ApplicationSessionDetailsFragment | null;
+  readonly record: ApplicationSessionRecord | null;
   readonly academicSessions: readonly { readonly id: string; readonly name: string }[];
   readonly onSaved: (id: string | null) => void;
   readonly onCancel: () => void;

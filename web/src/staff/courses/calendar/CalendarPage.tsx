@@ -5,7 +5,7 @@ import {
   CreateAcademicSessionDocument,
   MakeSemesterCurrentDocument,
   OfficeCalendarDocument,
-  type OfficeSemesterFragment,
+  type OfficeCalendarQuery_officeCalendar_sessions_semesters as SemesterRecord,
 } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -60,7 +60,7 @@ export default function CalendarPage() {
     toast("success", "Saved.");
     query.reload();
   };
-  const makeCurrent = ({ id }: OfficeSemesterFragment) => {
+  const makeCurrent = ({ id }: SemesterRecord) => {
     const insteadOf = running?.id ?? null;
     change((isConfirmed) => mutate({ id, insteadOf, isConfirmed }).then(({ result }) => result))
       .then((outcome) => {

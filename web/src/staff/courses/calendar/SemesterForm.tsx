@@ -5,9 +5,9 @@ import {
   AddSemesterDocument,
   ChangeSemesterDocument,
   OfficeCalendarDocument,
-  type OfficeSemesterFragment,
-  type OfficeSessionFragment,
+  type OfficeCalendarQuery_officeCalendar_sessions,
   type Semester,
+  type OfficeCalendarQuery_officeCalendar_sessions_semesters as SemesterRecord,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { instantToInput } from "../../../lib/zoned-input.ts";
@@ -20,13 +20,15 @@ import { semesterNames } from "../texts.ts";
 const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
 /** The semesters that a session lacks. */
-export const missingSemesters = ({ semesters }: OfficeSessionFragment): readonly Semester[] =>
+export const missingSemesters = ({
+  semesters,
+}: OfficeCalendarQuery_officeCalendar_sessions): readonly Semester[] =>
   numbers.filter((number) => semesters.every((one) => one.number !== number));
 
 /** The form's initial values. A new semester copies the limits of another. */
 const semesterVersion = (
-  semester: OfficeSemesterFragment | null,
-  like: OfficeSemesterFragment | null,
+  semester: SemesterRecord | null,
+  like: SemesterRecord | null,
   timeZone: string,
 ) => ({
   values: {
@@ -59,11 +61,11 @@ const semesterInput = ({
 });
 
 interface SemesterFormProps {
-  readonly session: OfficeSessionFragment;
+  readonly session: OfficeCalendarQuery_officeCalendar_sessions;
   /** Null for a new one. */
-  readonly semester: OfficeSemesterFragment | null;
+  readonly semester: SemesterRecord | null;
   /** The semester whose limits a new one copies. */
-  readonly like: OfficeSemesterFragment | null;
+  readonly like: SemesterRecord | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }

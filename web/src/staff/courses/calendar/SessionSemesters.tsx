@@ -1,6 +1,9 @@
 import { Button } from "antd";
 import { useState } from "react";
-import type { OfficeSemesterFragment, OfficeSessionFragment } from "../../../gql/staff-courses.ts";
+import type {
+  OfficeCalendarQuery_officeCalendar_sessions,
+  OfficeCalendarQuery_officeCalendar_sessions_semesters as SemesterRecord,
+} from "../../../gql/staff-courses.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
@@ -11,22 +14,22 @@ import { semesterNames } from "../texts.ts";
 import { missingSemesters, SemesterForm } from "./SemesterForm.tsx";
 
 interface SessionSemestersProps {
-  readonly session: OfficeSessionFragment;
+  readonly session: OfficeCalendarQuery_officeCalendar_sessions;
   /** The semester whose limits a new one copies. */
-  readonly like: OfficeSemesterFragment | null;
+  readonly like: SemesterRecord | null;
   readonly onChanged: () => void;
-  readonly onMakeCurrent: (semester: OfficeSemesterFragment) => void;
+  readonly onMakeCurrent: (semester: SemesterRecord) => void;
 }
 
 export const SessionSemesters = (props: SessionSemestersProps) => {
   const { session, like, onChanged, onMakeCurrent } = props;
   const { timeZone } = usePortal();
-  const [edited, setEdited] = useState<OfficeSemesterFragment | "new" | null>(null);
+  const [edited, setEdited] = useState<SemesterRecord | "new" | null>(null);
   const close = () => setEdited(null);
   const addTitle = `Add a semester to ${session.name}`;
-  const nameOf = ({ number }: OfficeSemesterFragment) =>
+  const nameOf = ({ number }: SemesterRecord) =>
     `${semesterNames[number]} semester of ${session.name}`;
-  const windowOf = ({ registrationStart, registrationEnd }: OfficeSemesterFragment) =>
+  const windowOf = ({ registrationStart, registrationEnd }: SemesterRecord) =>
     registrationStart && registrationEnd
       ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
       : "Not set";

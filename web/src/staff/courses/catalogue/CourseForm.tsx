@@ -2,9 +2,9 @@ import { AutoComplete, Form, Input, Select } from "antd";
 import { courseProblems } from "../../../../../rules/courses/course-record.ts";
 import {
   CourseChoicesDocument,
+  type CourseChoicesQuery_courseChoices,
   CourseDocument,
-  type CourseFormChoicesFragment,
-  type CourseRecordFragment,
+  type CourseQuery_courseRecord,
   SaveCourseDocument,
   type Semester,
 } from "../../../gql/staff-courses.ts";
@@ -24,7 +24,7 @@ const idsOf = (records: readonly { readonly id: string }[]): readonly string[] =
   records.map(({ id }) => id);
 
 /** A course as form values. The compulsory departments are a subset of the departments. */
-const courseVersion = (record: CourseRecordFragment | null) => {
+const courseVersion = (record: CourseQuery_courseRecord | null) => {
   const offerings = record?.offerings ?? [];
   const departments = (offered: typeof offerings) =>
     offered.map(({ departmentId }) => departmentId);
@@ -81,13 +81,13 @@ const namedOptions = (records: readonly { readonly id: string; readonly name: st
 
 interface CourseDialogProps {
   /** Null for a new one. */
-  readonly record: CourseRecordFragment | null;
+  readonly record: CourseQuery_courseRecord | null;
   readonly onSaved: (id: string | null) => void;
   readonly onClose: () => void;
 }
 
 interface CourseFormProps extends CourseDialogProps {
-  readonly choices: CourseFormChoicesFragment;
+  readonly choices: CourseChoicesQuery_courseChoices;
 }
 
 const CourseForm = ({ record, choices, onSaved, onClose }: CourseFormProps) => {

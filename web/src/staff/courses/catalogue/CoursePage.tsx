@@ -2,8 +2,8 @@ import { Button } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import {
+  type CourseChoicesQuery_courseChoices,
   CourseDocument,
-  type CourseFormChoicesFragment,
   DeleteCourseDocument,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -21,7 +21,7 @@ import { DeleteRecord } from "../parts/DeleteRecord.tsx";
 import { semesterNames } from "../texts.ts";
 import { CourseDialog } from "./CourseForm.tsx";
 
-const CourseLinks = ({ courses }: Pick<CourseFormChoicesFragment, "courses">) => {
+const CourseLinks = ({ courses }: Pick<CourseChoicesQuery_courseChoices, "courses">) => {
   const to = useStaffPath();
   if (courses.length === 0) return "None";
   return (

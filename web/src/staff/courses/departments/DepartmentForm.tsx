@@ -2,7 +2,7 @@ import { Form, Input } from "antd";
 import { departmentProblems } from "../../../../../rules/courses/department.ts";
 import {
   DepartmentDocument,
-  type DepartmentRecordFragment,
+  type DepartmentQuery_departmentRecord,
   SaveDepartmentDocument,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -12,12 +12,12 @@ import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
 interface DepartmentFormProps {
   /** Null for a new one. */
-  readonly record: DepartmentRecordFragment | null;
+  readonly record: DepartmentQuery_departmentRecord | null;
   readonly onSaved: (id: string | null) => void;
   readonly onCancel: () => void;
 }
 
-const versionOf = (record: DepartmentRecordFragment | null) => ({
+const versionOf = (record: DepartmentQuery_departmentRecord | null) => ({
   values: { code: record?.code ?? "", name: record?.name ?? "" },
   revision: record?.revision ?? 0,
 });

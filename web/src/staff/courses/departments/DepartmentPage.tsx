@@ -5,7 +5,7 @@ import { subjectGroups } from "../../../../../rules/texts.ts";
 import {
   DeleteDepartmentDocument,
   DepartmentDocument,
-  type DepartmentRecordFragment,
+  type DepartmentQuery_departmentRecord,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -29,7 +29,7 @@ import { RequirementForm } from "./RequirementForm.tsx";
 const feesText = ({
   feeDepartment: name,
   ownFeeLines: lines,
-}: Pick<DepartmentRecordFragment, "feeDepartment" | "ownFeeLines">): string => {
+}: Pick<DepartmentQuery_departmentRecord, "feeDepartment" | "ownFeeLines">): string => {
   if (name === null) return "The fee schedule has nothing for this department.";
   if (lines === 0)
     return `Students pay by the lines that are for everybody; none is for ${name} alone.`;

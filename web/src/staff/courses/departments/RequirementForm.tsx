@@ -4,7 +4,7 @@ import { subjects as knownSubjects } from "../../../../../rules/admissions/oleve
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
 import {
   DepartmentDocument,
-  type DepartmentRecordFragment,
+  type DepartmentQuery_departmentRecord,
   SaveOlevelRequirementDocument,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -15,7 +15,7 @@ import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 const requirementVersion = ({
   olevelRequirement: requirement,
   revision,
-}: Pick<DepartmentRecordFragment, "olevelRequirement" | "revision">) => ({
+}: Pick<DepartmentQuery_departmentRecord, "olevelRequirement" | "revision">) => ({
   values: {
     isNothing: requirement === null,
     credits: String(requirement?.credits ?? 5),
@@ -39,7 +39,7 @@ const requirementOf = (values: Values) =>
       };
 
 interface RequirementFormProps {
-  readonly record: DepartmentRecordFragment;
+  readonly record: DepartmentQuery_departmentRecord;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }

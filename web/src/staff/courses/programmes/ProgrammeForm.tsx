@@ -2,7 +2,7 @@ import { Checkbox, Form, Input } from "antd";
 import { programmeProblems } from "../../../../../rules/courses/programme.ts";
 import {
   ProgrammeDocument,
-  type ProgrammeRecordFragment,
+  type ProgrammeQuery_programmeRecord,
   SaveProgrammeDocument,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -10,7 +10,7 @@ import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useLatest } from "../../kit/record/use-latest.ts";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
-const versionOf = (record: ProgrammeRecordFragment | null) => ({
+const versionOf = (record: ProgrammeQuery_programmeRecord | null) => ({
   values: {
     code: record?.code ?? "",
     name: record?.name ?? "",
@@ -38,7 +38,7 @@ const inputOf = ({ hasOwnPapers: _hasOwnPapers, ...values }: Values) => values;
 interface ProgrammeFormProps {
   readonly departmentId: string;
   /** Null for a new one. */
-  readonly record: ProgrammeRecordFragment | null;
+  readonly record: ProgrammeQuery_programmeRecord | null;
   readonly onSaved: (id: string | null) => void;
   readonly onCancel: () => void;
 }

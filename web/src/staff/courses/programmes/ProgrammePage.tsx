@@ -2,11 +2,11 @@ import { Button, Flex } from "antd";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
-  type CohortRulesFragment,
   DeleteProgrammeDocument,
   DeleteProgrammeRulesDocument,
   ProgrammeDocument,
-  type ProgrammeRecordFragment,
+  type ProgrammeQuery_programmeRecord,
+  type ProgrammeQuery_programmeRecord_rules,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -26,7 +26,7 @@ import { ProgrammeForm } from "./ProgrammeForm.tsx";
 import { RulesForm } from "./RulesForm.tsx";
 
 type Rules = Pick<
-  CohortRulesFragment,
+  ProgrammeQuery_programmeRecord_rules,
   | "passMark"
   | "caMaximum"
   | "graduationCgpa"
@@ -57,18 +57,24 @@ const Lists = ({ lists }: { readonly lists: readonly (readonly [string, string])
   </Flex>
 );
 
-const cohortTitle = ({ fromSession, untilSession }: CohortRulesFragment): string =>
+const cohortTitle = ({
+  fromSession,
+  untilSession,
+}: ProgrammeQuery_programmeRecord_rules): string =>
   untilSession === null
     ? `Who began in ${fromSession} or later`
     : `Who began from ${fromSession}, before ${untilSession}`;
 
-const codesOf = (courses: CohortRulesFragment["courses"], isRequired: boolean): string =>
+const codesOf = (
+  courses: ProgrammeQuery_programmeRecord_rules["courses"],
+  isRequired: boolean,
+): string =>
   courses
     .filter((one) => one.isRequired === isRequired)
     .map(({ code }) => code)
     .join(", ") || "none";
 
-type Edited = { readonly rules: CohortRulesFragment | null } | "programme";
+type Edited = { readonly rules: ProgrammeQuery_programmeRecord_rules | null } | "programme";
 
 /** One programme: what it is, and what it asks of each cohort. */
 export default function ProgrammePage() {
@@ -174,8 +180,8 @@ export default function ProgrammePage() {
 }
 
 interface RulesCardProps {
-  readonly record: ProgrammeRecordFragment;
-  readonly rules: CohortRulesFragment;
+  readonly record: ProgrammeQuery_programmeRecord;
+  readonly rules: ProgrammeQuery_programmeRecord_rules;
   readonly onEdit: () => void;
   readonly onDeleted: () => void;
 }

@@ -1,10 +1,10 @@
 import { Button, Flex, Form, Input, Select } from "antd";
 import { programmeRulesProblems } from "../../../../../rules/courses/programme.ts";
 import {
-  type CohortRulesFragment,
   CourseChoicesDocument,
   ProgrammeDocument,
-  type ProgrammeRecordFragment,
+  type ProgrammeQuery_programmeRecord,
+  type ProgrammeQuery_programmeRecord_rules,
   SaveProgrammeRulesDocument,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -29,8 +29,8 @@ interface ElectiveValue {
 
 /** The form begins with the rules to change, with the latest ones for a new cohort, or with the college's defaults. */
 const versionOf = (
-  { defaults, rules: all, revision }: ProgrammeRecordFragment,
-  changed: CohortRulesFragment | null,
+  { defaults, rules: all, revision }: ProgrammeQuery_programmeRecord,
+  changed: ProgrammeQuery_programmeRecord_rules | null,
 ) => {
   const [latest] = all;
   const begin = changed ?? latest;
@@ -88,9 +88,9 @@ const problemsOf = (values: Values) => ({
 });
 
 interface RulesFormProps {
-  readonly record: ProgrammeRecordFragment;
+  readonly record: ProgrammeQuery_programmeRecord;
   /** Null for new rules. */
-  readonly rules: CohortRulesFragment | null;
+  readonly rules: ProgrammeQuery_programmeRecord_rules | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }

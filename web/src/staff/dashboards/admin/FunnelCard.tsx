@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type {
-  AdmissionCardFragment,
-  FunnelFiguresFragment,
+  AdminDashboardQuery_adminDashboard_admission,
+  AdminDashboardQuery_adminDashboard_admission_total as FunnelCounts,
 } from "../../../gql/staff-dashboards.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import { FigureCard } from "../ChartCard.tsx";
@@ -21,7 +21,7 @@ const steps = [
 ] as const;
 
 /** The number of applicants at each step, and their share of those who signed up. */
-const funnelRows = (counts: FunnelFiguresFragment) =>
+const funnelRows = (counts: FunnelCounts) =>
   steps.map(([step, name]) => {
     const count = counts[step];
     const share = percent(count, counts.signedUp);
@@ -47,7 +47,11 @@ const StepBars = ({ rows }: { rows: ReturnType<typeof funnelRows> }) => {
 };
 
 /** The admission funnel of a session, in total and by department. */
-export const FunnelCard = ({ admission }: { admission: AdmissionCardFragment }) => {
+export const FunnelCard = ({
+  admission,
+}: {
+  admission: AdminDashboardQuery_adminDashboard_admission;
+}) => {
   const { session, total, departments, sessions } = admission;
   const rows = funnelRows(total);
   const none =

@@ -1,4 +1,7 @@
-import type { RevenueCardsFragment, RevenueDayFragment } from "../../../gql/staff-dashboards.ts";
+import type {
+  AdminDashboardQuery_adminDashboard_revenue,
+  AdminDashboardQuery_adminDashboard_revenue_days as RevenueDay,
+} from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -30,11 +33,15 @@ const fills = {
 
 const series = purposes.map((key) => ({ key, label: items[key], style: fills[key] }));
 
-const amountsOf = (day: RevenueDayFragment): readonly number[] =>
+const amountsOf = (day: RevenueDay): readonly number[] =>
   purposes.map((purpose) => day.items.find((item) => item.purpose === purpose)?.amount ?? 0);
 
 /** The revenue of each recent day by item. */
-export const RevenueByDay = ({ revenue: { days } }: { revenue: RevenueCardsFragment }) => {
+export const RevenueByDay = ({
+  revenue: { days },
+}: {
+  revenue: AdminDashboardQuery_adminDashboard_revenue;
+}) => {
   const { currencySymbol } = usePortal();
   const total = days.reduce((sum, day) => sum + day.total, 0);
   const money = (value: number) => formatMoney(value, currencySymbol);
@@ -75,7 +82,11 @@ export const RevenueByDay = ({ revenue: { days } }: { revenue: RevenueCardsFragm
 };
 
 /** The revenue of the running session by item. */
-export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) => {
+export const RevenueByItem = ({
+  revenue,
+}: {
+  revenue: AdminDashboardQuery_adminDashboard_revenue;
+}) => {
   const { currencySymbol } = usePortal();
   const { session, today, total } = revenue;
   const money = (naira: number): string => formatMoney(naira, currencySymbol);

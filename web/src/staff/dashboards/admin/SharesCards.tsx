@@ -1,9 +1,9 @@
 import { Progress } from "antd";
 import type { ReactNode } from "react";
 import type {
-  HostelCardFragment,
-  RegistrationCardFragment,
-  RegistrationGroupFragment,
+  AdminDashboardQuery_adminDashboard_hostels,
+  AdminDashboardQuery_adminDashboard_registration_groups as ProgressGroup,
+  AdminDashboardQuery_adminDashboard_registration as RegistrationProgress,
 } from "../../../gql/staff-dashboards.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -49,7 +49,10 @@ const SharesCard = ({ shares, ...card }: SharesCardProps) => (
   </FigureCard>
 );
 
-const openingOf = (occupancy: HostelCardFragment, timeZone: string): string => {
+const openingOf = (
+  occupancy: AdminDashboardQuery_adminDashboard_hostels,
+  timeZone: string,
+): string => {
   if (!occupancy.isApplicationOpen) return "Applications are closed.";
   return occupancy.deadline
     ? `Applications are open until ${formatClosing(occupancy.deadline, timeZone)}.`
@@ -57,7 +60,11 @@ const openingOf = (occupancy: HostelCardFragment, timeZone: string): string => {
 };
 
 /** The occupancy of each hostel. */
-export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment }) => {
+export const HostelCard = ({
+  hostels: occupancy,
+}: {
+  hostels: AdminDashboardQuery_adminDashboard_hostels;
+}) => {
   const { timeZone } = usePortal();
   const { session, waiting, hostels } = occupancy;
   const lists = waiting
@@ -95,7 +102,7 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
 };
 
 /** The completely registered students of departments: the sums of their levels in the order of `groups`. */
-const departmentShares = (groups: readonly RegistrationGroupFragment[]): readonly Share[] => {
+const departmentShares = (groups: readonly ProgressGroup[]): readonly Share[] => {
   const byDepartment = new Map<string, Share>();
   for (const { departmentId, department, counts } of groups) {
     const sum = byDepartment.get(departmentId);
@@ -110,7 +117,7 @@ const departmentShares = (groups: readonly RegistrationGroupFragment[]): readonl
 };
 
 /** The progress of course registration in the running semester. */
-export const RegistrationCard = ({ registration }: { registration: RegistrationCardFragment }) => {
+export const RegistrationCard = ({ registration }: { registration: RegistrationProgress }) => {
   const { session, semester, minCredits, total, groups } = registration;
   const none = semester ? "There are no active students yet." : "No semester is running.";
   return (

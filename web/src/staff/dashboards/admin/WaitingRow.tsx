@@ -1,4 +1,7 @@
-import type { OpenIndexingFragment, WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
+import type {
+  AdminDashboardQuery_adminDashboard_indexing,
+  AdminDashboardQuery_adminDashboard_waiting,
+} from "../../../gql/staff-dashboards.ts";
 import { dayCount } from "../../../ui/indexing-gaps.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import styles from "../Dashboards.module.css";
@@ -95,7 +98,9 @@ const places: readonly Place[] = [
 const nearDays = 30;
 
 /** The countdown to the next council that closes while somebody is not handed in. */
-const countdownOf = (rounds: readonly OpenIndexingFragment[]): readonly Link[] => {
+const countdownOf = (
+  rounds: readonly AdminDashboardQuery_adminDashboard_indexing[],
+): readonly Link[] => {
   const near = rounds.filter(
     ({ daysLeft, students }) => daysLeft <= nearDays && students.ready + students.notReady > 0,
   );
@@ -108,9 +113,9 @@ const countdownOf = (rounds: readonly OpenIndexingFragment[]): readonly Link[] =
 };
 
 interface WaitingRowProps {
-  readonly waiting: WaitingWorkFragment;
+  readonly waiting: AdminDashboardQuery_adminDashboard_waiting;
   /** The councils that still take students, the next to close first. */
-  readonly indexing: readonly OpenIndexingFragment[];
+  readonly indexing: readonly AdminDashboardQuery_adminDashboard_indexing[];
 }
 
 /** The numbers of pending decisions. Each links to the list of what waits. */

@@ -1,6 +1,6 @@
 import { Flex } from "antd";
 import { Link } from "react-router-dom";
-import type { OwnTakingsFragment } from "../../../gql/staff-dashboards.ts";
+import type { BursaryDashboardQuery_bursaryDashboard_cashBook as CashBookTakings } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -18,7 +18,7 @@ const tags = {
 } as const;
 
 /** The viewer's own cash book. */
-export const OwnBookCard = ({ book }: { readonly book: OwnTakingsFragment | null }) => {
+export const OwnBookCard = ({ book }: { readonly book: CashBookTakings | null }) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   if (book === null) {

@@ -1,6 +1,6 @@
 import { Flex, Progress, Statistic } from "antd";
 import { Link } from "react-router-dom";
-import type { BursaryFiguresFragment } from "../../../gql/staff-dashboards.ts";
+import type { BursaryDashboardQuery_bursaryDashboard } from "../../../gql/staff-dashboards.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -13,7 +13,11 @@ import { FigureTable } from "../FigureTable.tsx";
 import { inSession, noSession, percent } from "../figures.ts";
 
 /** What the running session charged and received, as sums and by section, each with the list behind it. */
-export const SessionSums = ({ figures }: { readonly figures: BursaryFiguresFragment }) => {
+export const SessionSums = ({
+  figures,
+}: {
+  readonly figures: BursaryDashboardQuery_bursaryDashboard;
+}) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   const { session, charged, paid, outstanding, sections } = figures;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { BursaryFiguresFragment } from "../../../gql/staff-dashboards.ts";
+import type { BursaryDashboardQuery_bursaryDashboard } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -23,7 +23,7 @@ const series = [
 ] as const;
 
 /** What came in on each recent day, by channel. */
-export const TakingsByDay = ({ days }: Pick<BursaryFiguresFragment, "days">) => {
+export const TakingsByDay = ({ days }: Pick<BursaryDashboardQuery_bursaryDashboard, "days">) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   const money = (naira: number): string => formatMoney(naira, currencySymbol);

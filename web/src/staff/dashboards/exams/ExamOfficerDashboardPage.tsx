@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import {
+  type ExamOfficerDashboardQuery_examOfficerDashboard as ExamOfficerDashboard,
   ExamOfficerDashboardDocument,
-  type ExamOfficerFiguresFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { formatCount } from "../../kit/format-count.ts";
@@ -23,7 +23,7 @@ import { LinkedFigures } from "../LinkedFigures.tsx";
 const rate = (value: number | null): string => (value === null ? "–" : `${Math.round(value)}%`);
 
 interface FiguresProps {
-  readonly of: ExamOfficerFiguresFragment;
+  readonly of: ExamOfficerDashboard;
 }
 
 /** The numbers of sheets by state, of overdue and of flagged sheets. Each links to its list. */

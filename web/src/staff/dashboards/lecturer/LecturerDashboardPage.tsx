@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import {
   type DeadlineName,
   LecturerDashboardDocument,
-  type LecturerFiguresFragment,
+  type LecturerDashboardQuery_lecturerDashboard,
 } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -30,7 +30,7 @@ const deadlineNames: Readonly<Record<DeadlineName, string>> = {
 };
 
 /** The due date of results and the number of late sheets. */
-const ResultsDue = ({ courses, resultsDueOn }: LecturerFiguresFragment) => {
+const ResultsDue = ({ courses, resultsDueOn }: LecturerDashboardQuery_lecturerDashboard) => {
   const { timeZone } = usePortal();
   if (resultsDueOn === null || courses.length === 0) return null;
   const day = formatCalendarDate(resultsDueOn);
@@ -44,7 +44,7 @@ const ResultsDue = ({ courses, resultsDueOn }: LecturerFiguresFragment) => {
   return <Alert type="warning" showIcon role="status" title={overdue} />;
 };
 
-const Courses = (dashboard: LecturerFiguresFragment) => {
+const Courses = (dashboard: LecturerDashboardQuery_lecturerDashboard) => {
   const { courses, semesterId } = dashboard;
   const to = useStaffPath();
   return (
@@ -92,7 +92,7 @@ const Courses = (dashboard: LecturerFiguresFragment) => {
   );
 };
 
-const Deadlines = ({ deadlines }: Pick<LecturerFiguresFragment, "deadlines">) => {
+const Deadlines = ({ deadlines }: Pick<LecturerDashboardQuery_lecturerDashboard, "deadlines">) => {
   const { timeZone } = usePortal();
   return (
     <SectionCard title="Deadlines">

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { AccountReceiptRowFragment } from "../../../gql/staff-payments.ts";
+import type { StudentRecordAccountFragment_account_receipts } from "../../../gql/staff-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -15,7 +15,7 @@ import styles from "./Account.module.css";
 const title = "Receipts";
 
 interface AccountReceiptsProps {
-  readonly receipts: readonly AccountReceiptRowFragment[];
+  readonly receipts: readonly StudentRecordAccountFragment_account_receipts[];
 }
 
 /** All money of an account. Those who read receipts of the counter and of banks open and download them here. */

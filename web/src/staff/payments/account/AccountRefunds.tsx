@@ -1,4 +1,4 @@
-import type { AccountRefundRowFragment } from "../../../gql/staff-payments.ts";
+import type { StudentRecordAccountFragment_account_refunds } from "../../../gql/staff-payments.ts";
 import { formatDay, formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -10,7 +10,7 @@ import styles from "./Account.module.css";
 const title = "Refunds";
 
 interface AccountRefundsProps {
-  readonly refunds: readonly AccountRefundRowFragment[];
+  readonly refunds: readonly StudentRecordAccountFragment_account_refunds[];
 }
 
 /** The refunds of an account. Those who read refunds open them here. */

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import {
-  type AdjustmentFileFragment,
+  type AdjustmentFileQuery_adjustment,
   CancelAdjustmentDocument,
   DecideAdjustmentDocument,
 } from "../../../gql/staff-payments.ts";
@@ -11,7 +11,7 @@ import { DecideActions } from "../../kit/DecideActions.tsx";
 import { useStep } from "../../kit/use-step.ts";
 
 interface AdjustmentActionsProps {
-  readonly file: AdjustmentFileFragment;
+  readonly file: AdjustmentFileQuery_adjustment;
   /** Called after each answer, to reload the adjustment. */
   readonly onAnswered: () => void;
 }

@@ -2,7 +2,7 @@ import { Alert } from "antd";
 import { useParams } from "react-router-dom";
 import {
   AdjustmentFileDocument,
-  type AdjustmentFileFragment,
+  type AdjustmentFileQuery_adjustment,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount, formatMoney, sumMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -23,7 +23,7 @@ import { EffectTable } from "./EffectTable.tsx";
 import { adjustmentKinds, adjustmentTag } from "./labels.tsx";
 
 /** What somebody has to do about an adjustment that waits. */
-const NextStep = ({ file }: { readonly file: AdjustmentFileFragment }) => {
+const NextStep = ({ file }: { readonly file: AdjustmentFileQuery_adjustment }) => {
   const { adjustment, reason, isOutdated, canDecide } = file;
   if (adjustment.state !== "ASKED") return null;
   if (isOutdated) {
@@ -52,7 +52,7 @@ const NextStep = ({ file }: { readonly file: AdjustmentFileFragment }) => {
   );
 };
 
-const AdjustmentParts = ({ file }: { readonly file: AdjustmentFileFragment }) => {
+const AdjustmentParts = ({ file }: { readonly file: AdjustmentFileQuery_adjustment }) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   const { adjustment, effect } = file;

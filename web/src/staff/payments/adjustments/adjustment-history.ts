@@ -1,8 +1,8 @@
-import type { AdjustmentFileFragment } from "../../../gql/staff-payments.ts";
+import type { AdjustmentFileQuery_adjustment } from "../../../gql/staff-payments.ts";
 import { historyStep } from "../history-step.ts";
 
 /** Who asked, decided and cancelled; the newest first. */
-export const adjustmentHistory = (file: AdjustmentFileFragment) => {
+export const adjustmentHistory = (file: AdjustmentFileQuery_adjustment) => {
   const { askedAt, askedBy, decidedAt, state } = file.adjustment;
   const decided = state === "DECLINED" ? "Declined the adjustment" : "Approved the adjustment";
   return [

@@ -1,6 +1,6 @@
 import { Alert } from "antd";
 import { Link } from "react-router-dom";
-import type { OwnBookFragment } from "../../../gql/staff-payments.ts";
+import type { CounterStudentQuery_counterStudent_cashBook } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 
@@ -8,7 +8,7 @@ import { useStaffPath } from "../../shell/role-context.ts";
 export const OwnBookAlert = ({
   book,
 }: {
-  readonly book: Pick<OwnBookFragment, "id" | "day" | "status">;
+  readonly book: Pick<CounterStudentQuery_counterStudent_cashBook, "id" | "day" | "status">;
 }) => {
   const to = useStaffPath();
   if (book.status === "OPEN") return null;

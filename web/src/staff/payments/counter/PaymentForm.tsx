@@ -2,9 +2,9 @@ import { Form, Input, Select } from "antd";
 import { useId, useRef } from "react";
 import {
   type CounterMethod,
+  type RecordCounterReceiptMutation_recordCounterReceipt_CounterReceipt as CounterReceipt,
   type PayableItemFragment,
   RecordCounterReceiptDocument,
-  type WrittenReceiptFragment,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { chosenOf, sumOf } from "../../../lib/payable-items.ts";
@@ -35,7 +35,7 @@ interface PaymentFormProps {
   readonly requestKey: string;
   /** Called after an answer and after a failure, for the payment may have been recorded. */
   readonly onAnswered: () => void;
-  readonly onRecorded: (receipt: WrittenReceiptFragment) => void;
+  readonly onRecorded: (receipt: CounterReceipt) => void;
   readonly onCancel: () => void;
 }
 

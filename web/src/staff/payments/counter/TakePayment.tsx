@@ -1,6 +1,9 @@
 import { Alert, Button } from "antd";
 import { useEffect, useRef, useState } from "react";
-import type { PayableItemFragment, WrittenReceiptFragment } from "../../../gql/staff-payments.ts";
+import type {
+  RecordCounterReceiptMutation_recordCounterReceipt_CounterReceipt as CounterReceipt,
+  PayableItemFragment,
+} from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { makeRequestKey } from "../../../lib/request-key.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -10,7 +13,7 @@ import { methodText } from "./labels.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 
 interface RecordedProps {
-  readonly receipt: WrittenReceiptFragment;
+  readonly receipt: CounterReceipt;
   /** Null if nothing more is owed. */
   readonly onAnother: (() => void) | null;
   readonly onClose: () => void;
@@ -51,7 +54,7 @@ interface TakePaymentProps {
 /** The action that takes money at the counter, with its form and the receipt. */
 export const TakePayment = ({ studentId, items, isOpen, onChanged }: TakePaymentProps) => {
   const [isShown, setShown] = useState(false);
-  const [receipt, setReceipt] = useState<WrittenReceiptFragment | null>(null);
+  const [receipt, setReceipt] = useState<CounterReceipt | null>(null);
   // Kept until a receipt is written: a form that is opened again after a lost answer records nothing twice.
   const [requestKey, setRequestKey] = useState(makeRequestKey);
   const close = () => {

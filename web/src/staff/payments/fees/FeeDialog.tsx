@@ -3,8 +3,8 @@ import { useState } from "react";
 import {
   ChangeFeeLineDocument,
   CreateFeeLineDocument,
-  type FeeLineFragment,
   FeeOfficeDocument,
+  type FeeOfficeQuery_feeOffice_lines,
   RemoveFeeLineDocument,
 } from "../../../gql/staff-payments.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -31,7 +31,7 @@ import {
 } from "./fee-line.ts";
 
 interface RemoveFeeProps {
-  readonly line: FeeLineFragment;
+  readonly line: FeeOfficeQuery_feeOffice_lines;
   readonly departments: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -69,7 +69,7 @@ const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps) => {
 
 interface FeeDialogProps {
   /** Null to add one. */
-  readonly line: FeeLineFragment | null;
+  readonly line: FeeOfficeQuery_feeOffice_lines | null;
   readonly departments: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;

@@ -2,11 +2,11 @@ import { useLazyQuery } from "@apollo/client/react";
 import { Alert, Button, Flex, Form, Select } from "antd";
 import { useState } from "react";
 import {
-  type FeeChangeEffectFragment,
   type FeeChangeInput,
+  type FeeChangePreviewQuery_feeChangePreview_FeeChangePreview as FeeChangePreview,
   FeeChangePreviewDocument,
+  type FeeChangePreviewQuery_feeChangePreview_after,
   type FeeResidency,
-  type SchedulePreviewFragment,
 } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
@@ -80,19 +80,24 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
   );
 };
 
-const amountIn = ({ sections }: SchedulePreviewFragment, code: string): string => {
+const amountIn = (
+  { sections }: FeeChangePreviewQuery_feeChangePreview_after,
+  code: string,
+): string => {
   const line = sections.flatMap(({ lines }) => lines).find((one) => one.code === code);
   return line ? formatAmount(line.amount) : "–";
 };
 
-const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap<string, string> =>
+const labelsOf = (
+  ...schedules: readonly FeeChangePreviewQuery_feeChangePreview_after[]
+): ReadonlyMap<string, string> =>
   new Map(
     schedules.flatMap(({ sections }) =>
       sections.flatMap(({ lines }) => lines.map(({ code, label }) => [code, label] as const)),
     ),
   );
 
-const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffectFragment }) => {
+const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangePreview }) => {
   const { currencySymbol } = usePortal();
   return (
     <>

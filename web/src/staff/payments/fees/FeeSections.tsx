@@ -2,9 +2,9 @@ import { Button, Checkbox, Flex, Form, Tag } from "antd";
 import { useState } from "react";
 import {
   ChangeFeeSectionDocument,
-  type FeeLineFragment,
   FeeOfficeDocument,
-  type FeeSectionFragment,
+  type FeeOfficeQuery_feeOffice_lines,
+  type FeeOfficeQuery_feeOffice_sections,
   type FeeStage,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
@@ -21,16 +21,16 @@ import { refusalOf } from "../../kit/use-step.ts";
 import styles from "./Fees.module.css";
 import { frequencies, payerText, places, stages } from "./fee-line.ts";
 
-const versionOf = ({ isPaidOnline, revision }: FeeSectionFragment) => ({
+const versionOf = ({ isPaidOnline, revision }: FeeOfficeQuery_feeOffice_sections) => ({
   values: { isPaidOnline },
   revision,
 });
 
-const nameOf = ({ stage, section }: FeeSectionFragment): string =>
+const nameOf = ({ stage, section }: FeeOfficeQuery_feeOffice_sections): string =>
   `Section ${section}, ${stages[stage]}`;
 
 interface SectionDialogProps {
-  readonly section: FeeSectionFragment;
+  readonly section: FeeOfficeQuery_feeOffice_sections;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -75,15 +75,15 @@ const SectionDialog = ({ section, onClose, onDone }: SectionDialogProps) => {
 
 interface FeeSectionsProps {
   readonly stage: FeeStage;
-  readonly sections: readonly FeeSectionFragment[];
-  readonly lines: readonly FeeLineFragment[];
-  readonly onEdit: (line: FeeLineFragment) => void;
+  readonly sections: readonly FeeOfficeQuery_feeOffice_sections[];
+  readonly lines: readonly FeeOfficeQuery_feeOffice_lines[];
+  readonly onEdit: (line: FeeOfficeQuery_feeOffice_lines) => void;
   readonly onSaved: () => void;
 }
 
 /** The fee lines of one stage, section by section, and where each is paid. */
 export const FeeSections = ({ stage, sections, lines, onEdit, onSaved }: FeeSectionsProps) => {
-  const [edited, setEdited] = useState<FeeSectionFragment | null>(null);
+  const [edited, setEdited] = useState<FeeOfficeQuery_feeOffice_sections | null>(null);
   return (
     <SectionCard title={stages[stage]}>
       <Flex vertical gap="middle">
@@ -112,7 +112,7 @@ export const FeeSections = ({ stage, sections, lines, onEdit, onSaved }: FeeSect
 };
 
 interface SectionLinesProps extends Pick<FeeSectionsProps, "lines" | "onEdit"> {
-  readonly section: FeeSectionFragment;
+  readonly section: FeeOfficeQuery_feeOffice_sections;
   readonly onChange: () => void;
 }
 

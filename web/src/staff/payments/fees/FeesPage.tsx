@@ -1,6 +1,9 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { type FeeLineFragment, FeeOfficeDocument } from "../../../gql/staff-payments.ts";
+import {
+  FeeOfficeDocument,
+  type FeeOfficeQuery_feeOffice_lines,
+} from "../../../gql/staff-payments.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -13,7 +16,7 @@ import { TuitionRecords } from "./TuitionRecords.tsx";
 /** The fee schedule, and when tuition is payable. */
 export default function FeesPage() {
   const query = useStaffQuery(FeeOfficeDocument, {});
-  const [edited, setEdited] = useState<FeeLineFragment | "new" | null>(null);
+  const [edited, setEdited] = useState<FeeOfficeQuery_feeOffice_lines | "new" | null>(null);
   return (
     <StaffPage
       title="Fee schedule"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import {
   ChangeSessionFeesDocument,
   FeeOfficeDocument,
-  type SessionFeesFragment,
+  type FeeOfficeQuery_feeOffice_sessionFees,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -18,13 +18,13 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../../kit/use-step.ts";
 import { amountProblem } from "../amount.ts";
 
-const versionOf = ({ hostelFee, lateFee, revision }: SessionFeesFragment) => ({
+const versionOf = ({ hostelFee, lateFee, revision }: FeeOfficeQuery_feeOffice_sessionFees) => ({
   values: { hostelFee: String(hostelFee), lateFee: String(lateFee) },
   revision,
 });
 
 interface SessionFeesDialogProps {
-  readonly fees: SessionFeesFragment;
+  readonly fees: FeeOfficeQuery_feeOffice_sessionFees;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -71,14 +71,14 @@ const SessionFeesDialog = ({ fees, onClose, onDone }: SessionFeesDialogProps) =>
 };
 
 interface SessionFeesProps {
-  readonly records: readonly SessionFeesFragment[];
+  readonly records: readonly FeeOfficeQuery_feeOffice_sessionFees[];
   readonly onSaved: () => void;
 }
 
 /** What each session charges beside the schedule. */
 export const SessionFees = ({ records, onSaved }: SessionFeesProps) => {
   const { currencySymbol } = usePortal();
-  const [edited, setEdited] = useState<SessionFeesFragment | null>(null);
+  const [edited, setEdited] = useState<FeeOfficeQuery_feeOffice_sessionFees | null>(null);
   return (
     <SectionCard title="Hostel and late payment">
       <p>

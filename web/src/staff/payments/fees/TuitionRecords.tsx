@@ -4,7 +4,7 @@ import {
   ChangeTuitionRecordDocument,
   CreateTuitionRecordDocument,
   FeeOfficeDocument,
-  type TuitionRecordFragment,
+  type FeeOfficeQuery_feeOffice_tuitionRecords,
 } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { useSave } from "../../../lib/use-save.ts";
@@ -20,7 +20,10 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../../kit/use-step.ts";
 
 /** A record's values, or those of a new one for the latest session. */
-const valuesOf = (record: TuitionRecordFragment | null, sessions: readonly string[]) => ({
+const valuesOf = (
+  record: FeeOfficeQuery_feeOffice_tuitionRecords | null,
+  sessions: readonly string[],
+) => ({
   session: record?.session ?? sessions[0] ?? "",
   level: String(record?.level ?? 100),
   isActive: record?.isActive ?? true,
@@ -29,7 +32,7 @@ const valuesOf = (record: TuitionRecordFragment | null, sessions: readonly strin
 
 interface TuitionDialogProps {
   /** Null to add one. */
-  readonly record: TuitionRecordFragment | null;
+  readonly record: FeeOfficeQuery_feeOffice_tuitionRecords | null;
   readonly sessions: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -93,7 +96,7 @@ const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps
 };
 
 interface TuitionRecordsProps {
-  readonly records: readonly TuitionRecordFragment[];
+  readonly records: readonly FeeOfficeQuery_feeOffice_tuitionRecords[];
   readonly exported: { readonly csv: string; readonly xlsx: string };
   readonly sessions: readonly string[];
   readonly onSaved: () => void;
@@ -101,7 +104,9 @@ interface TuitionRecordsProps {
 
 /** The sessions and levels whose tuition is payable, and from when it is late. */
 export const TuitionRecords = ({ records, exported, sessions, onSaved }: TuitionRecordsProps) => {
-  const [edited, setEdited] = useState<TuitionRecordFragment | "new" | null>(null);
+  const [edited, setEdited] = useState<FeeOfficeQuery_feeOffice_tuitionRecords | "new" | null>(
+    null,
+  );
   return (
     <SectionCard
       title="When tuition is payable"

@@ -1,7 +1,7 @@
 import type {
   FeeFrequency,
-  FeeLineFragment,
   FeeLineInput,
+  FeeOfficeQuery_feeOffice_lines,
   FeeResidency,
   FeeStage,
   PlaceOfPayment,
@@ -33,13 +33,16 @@ export const everyDepartment = "Every department";
 
 /** A fee as form values. */
 export interface FeeValues
-  extends Pick<FeeLineFragment, "stage" | "section" | "paidAt" | "code" | "label" | "frequency">,
+  extends Pick<
+      FeeOfficeQuery_feeOffice_lines,
+      "stage" | "section" | "paidAt" | "code" | "label" | "frequency"
+    >,
     Readonly<Record<"amount" | "department" | "position", string>> {
   readonly residency: FeeResidency | "";
 }
 
 /** A fee's values, or those of a new one. */
-export const valuesOf = (line: FeeLineFragment | null): FeeValues => ({
+export const valuesOf = (line: FeeOfficeQuery_feeOffice_lines | null): FeeValues => ({
   stage: line?.stage ?? "FIRST_YEAR",
   section: line?.section ?? "C",
   paidAt: line?.paidAt ?? "PORTAL",
@@ -76,5 +79,5 @@ export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
 });
 
 /** The group that pays a fee, as text. */
-export const payerText = ({ department, residency }: FeeLineFragment): string =>
+export const payerText = ({ department, residency }: FeeOfficeQuery_feeOffice_lines): string =>
   [department ?? everyDepartment, residency && residencies[residency]].filter(Boolean).join(", ");

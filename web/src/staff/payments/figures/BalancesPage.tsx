@@ -1,7 +1,7 @@
 import {
   type BalanceStanding,
   BalancesDocument,
-  type BalancesQuery,
+  type BalancesQuery_balances_rows,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -20,7 +20,7 @@ const standings: Readonly<Record<BalanceStanding, string>> = {
   NOTHING_PAID: "Nothing paid",
 };
 
-type BalanceRow = BalancesQuery["balances"]["rows"][number];
+type BalanceRow = BalancesQuery_balances_rows;
 
 const standingTag = ({ paid, outstanding }: BalanceRow) => {
   const [kind, standing]: readonly [StatusKind, BalanceStanding] =

@@ -1,7 +1,7 @@
 import {
   type FigureGrouping,
   FiguresDocument,
-  type FiguresQuery,
+  type FiguresQuery_bursaryFigures_rows,
 } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -34,7 +34,7 @@ const leads: Readonly<Record<FigureGrouping, string>> = {
   DAY: "Billed on the day of the charge, received on the day of the payment, outstanding at the end of the day.",
 };
 
-type FigureRow = FiguresQuery["bursaryFigures"]["rows"][number];
+type FigureRow = FiguresQuery_bursaryFigures_rows;
 
 /** The rows in the order of a column, as many as a page has. `GROUP` is the order of the answer. */
 const pageOf = (

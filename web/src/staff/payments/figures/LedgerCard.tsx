@@ -1,6 +1,6 @@
 import { Flex } from "antd";
 import { Link } from "react-router-dom";
-import type { LedgerFiguresFragment } from "../../../gql/staff-payments.ts";
+import type { FiguresQuery_bursaryFigures_ledger } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FactLine } from "../../kit/FactGrid.tsx";
@@ -9,7 +9,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 
 interface LedgerCardProps {
-  readonly ledger: LedgerFiguresFragment;
+  readonly ledger: FiguresQuery_bursaryFigures_ledger;
   readonly refundsPaid: number;
   /** The days on which refunds were paid out. */
   readonly days: { readonly from: string | null; readonly until: string | null };

@@ -1,6 +1,6 @@
 import type {
   InstalmentState,
-  PaymentPlanFragment,
+  PaymentPlansQuery_paymentPlans_plans,
   PlanUnlock,
 } from "../../../gql/staff-payments.ts";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
@@ -46,7 +46,11 @@ export const planName = ({ department, level, sponsor }: Scope): string => {
 };
 
 /** The name of a plan that is read whole. */
-export const nameOfPlan = ({ department, level, sponsor }: PaymentPlanFragment): string =>
+export const nameOfPlan = ({
+  department,
+  level,
+  sponsor,
+}: PaymentPlansQuery_paymentPlans_plans): string =>
   planName({ department: department?.name ?? null, level, sponsor: sponsor?.shortName ?? null });
 
 /** Sponsors as options of a choice. */

@@ -1,8 +1,8 @@
 import { Alert } from "antd";
 import type {
-  DifferingBookFragment,
-  ReconciledChannelsFragment,
-  SponsorTransferFragment,
+  ChannelReconciliationQuery_channelReconciliation_ChannelReconciliation as ChannelReconciliation,
+  ChannelReconciliationQuery_channelReconciliation_books as DifferingBook,
+  ChannelReconciliationQuery_channelReconciliation_transfers as SponsorTransfer,
   TransferSighting,
 } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
@@ -16,7 +16,7 @@ import { remittanceTag } from "../sponsors/labels.tsx";
 import { sightings } from "./channel-labels.ts";
 
 interface BalanceAlertProps {
-  readonly balance: ReconciledChannelsFragment["balance"];
+  readonly balance: ChannelReconciliation["balance"];
   readonly until: string;
 }
 
@@ -41,7 +41,7 @@ export const BalanceAlert = ({ balance, until }: BalanceAlertProps) => {
 };
 
 interface BooksProps {
-  readonly books: readonly DifferingBookFragment[];
+  readonly books: readonly DifferingBook[];
 }
 
 /** Cash books whose count differs, with what the officers say. */
@@ -77,7 +77,7 @@ const sightingMarks: Readonly<Record<TransferSighting, StatusKind>> = {
 };
 
 interface TransfersProps {
-  readonly transfers: readonly SponsorTransferFragment[];
+  readonly transfers: readonly SponsorTransfer[];
 }
 
 /** The sponsors' transfers, and whether a statement shows them. */
@@ -117,7 +117,7 @@ export const SponsorTransfers = ({ transfers }: TransfersProps) => {
   );
 };
 
-const Sighting = ({ transfer: { state, seen, rowId } }: { transfer: SponsorTransferFragment }) => {
+const Sighting = ({ transfer: { state, seen, rowId } }: { transfer: SponsorTransfer }) => {
   // Nothing has to come.
   if (state === "DECLINED") return "–";
   const tag = <StatusTag kind={sightingMarks[seen]}>{sightings[seen]}</StatusTag>;

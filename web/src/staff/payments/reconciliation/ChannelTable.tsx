@@ -1,6 +1,9 @@
 import { Flex } from "antd";
 import type { ReactNode } from "react";
-import type { ChannelLineFragment, LedgerSumFragment } from "../../../gql/staff-payments.ts";
+import type {
+  ChannelReconciliationQuery_channelReconciliation_lines as ChannelLine,
+  ReconciliationQuery_reconciliation_ledger,
+} from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -21,7 +24,7 @@ export interface ProviderCells {
 }
 
 interface ChannelTableProps {
-  readonly lines: readonly ChannelLineFragment[];
+  readonly lines: readonly ChannelLine[];
   readonly days: Days;
   readonly provider: ProviderCells;
   readonly actions: ReactNode;
@@ -52,11 +55,7 @@ export const ChannelTable = ({ lines, days, provider, actions }: ChannelTablePro
   );
 };
 
-const cellsOf = (
-  line: ChannelLineFragment,
-  days: Days,
-  provider: ProviderCells,
-): readonly ReactNode[] => {
+const cellsOf = (line: ChannelLine, days: Days, provider: ProviderCells): readonly ReactNode[] => {
   const { channel, account, ledger, source, difference } = line;
   const [inLedger, atSource] = countedThings[channel];
   const sourcePath = sourceList(line, days);
@@ -81,7 +80,7 @@ const cellsOf = (
 };
 
 interface SumTextProps {
-  readonly sum: LedgerSumFragment;
+  readonly sum: ReconciliationQuery_reconciliation_ledger;
   /** What is counted, in the plural. */
   readonly of: string;
 }
@@ -96,7 +95,7 @@ export const SumText = ({ sum, of }: SumTextProps) => (
 );
 
 interface PartProps {
-  readonly line: ChannelLineFragment;
+  readonly line: ChannelLine;
   readonly days: Days;
 }
 

@@ -1,10 +1,10 @@
 import { Button, Empty, Flex } from "antd";
 import { Link } from "react-router-dom";
 import type {
-  LedgerSumFragment,
   MatchState,
-  ReconciledBooksFragment,
-  ReconciliationRowFragment,
+  ReconciliationQuery_reconciliation_Reconciliation as Reconciliation,
+  ReconciliationQuery_reconciliation_ledger,
+  ReconciliationQuery_reconciliation_rows,
 } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
@@ -33,7 +33,7 @@ const tag = (state: MatchState) => (
 );
 
 interface OnlineTransactionsProps {
-  readonly books: ReconciledBooksFragment;
+  readonly books: Reconciliation;
   readonly onSettled: () => void;
 }
 
@@ -42,9 +42,9 @@ export const OnlineTransactions = ({ books, onSettled }: OnlineTransactionsProps
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   const { requery, busy } = useRequery(onSettled);
-  const side = ({ count, amount }: LedgerSumFragment) =>
+  const side = ({ count, amount }: ReconciliationQuery_reconciliation_ledger) =>
     `${formatMoney(amount, currencySymbol)} · ${formatCount(count)} ${count === 1 ? "transaction" : "transactions"}`;
-  const cellsOf = ({ reference, paymentId, ...row }: ReconciliationRowFragment) => {
+  const cellsOf = ({ reference, paymentId, ...row }: ReconciliationQuery_reconciliation_rows) => {
     const at = row.providerPaidAt ?? row.ledgerPaidAt;
     return [
       paymentId ? (

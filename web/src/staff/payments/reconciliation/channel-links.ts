@@ -1,10 +1,10 @@
 import type {
-  ChannelLineFragment,
+  ChannelReconciliationQuery_channelReconciliation_lines as ChannelLine,
   DifferenceKind,
   ReconciliationWaiting,
 } from "../../../gql/staff-payments.ts";
 
-type Line = Pick<ChannelLineFragment, "channel" | "account">;
+type Line = Pick<ChannelLine, "channel" | "account">;
 
 export interface Days {
   readonly from: string;

@@ -1,7 +1,10 @@
 import { Button, Empty } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { PaymentFileDocument, type PaymentFileFragment } from "../../../gql/staff-payments.ts";
+import {
+  PaymentFileDocument,
+  type PaymentFileQuery_paymentRecord,
+} from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -33,7 +36,7 @@ const actionNames: Readonly<Record<string, string>> = {
 };
 
 interface PaymentActionsProps {
-  readonly file: PaymentFileFragment;
+  readonly file: PaymentFileQuery_paymentRecord;
   /** Called after an action, to reload the payment. */
   readonly onDone: () => void;
 }
@@ -83,7 +86,7 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
 };
 
 /** The facts of a payment. Missing parts are left out. */
-const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
+const PaymentFacts = ({ file }: { file: PaymentFileQuery_paymentRecord }) => {
   const { timeZone, currencySymbol } = usePortal();
   const { payment, lines, ledger, checks, nextCheckAt } = file;
   const { payer } = payment;

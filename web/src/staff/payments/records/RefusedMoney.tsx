@@ -1,6 +1,9 @@
 import { Flex } from "antd";
 import { Link } from "react-router-dom";
-import type { PaymentFileFragment } from "../../../gql/staff-payments.ts";
+import type {
+  PaymentFileQuery_paymentRecord,
+  PaymentFileQuery_paymentRecord_refund,
+} from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -11,11 +14,11 @@ import { refusals } from "../labels.tsx";
 import { refundTag } from "../refunds/labels.tsx";
 
 /** What the provider took: `NGN 25,000.00`; empty if it did not say. */
-export const takenMoney = (refused: PaymentFileFragment["refused"]): string =>
+export const takenMoney = (refused: PaymentFileQuery_paymentRecord["refused"]): string =>
   refused?.amount == null ? "" : `${refused.currency ?? ""} ${formatAmount(refused.amount / 100)}`;
 
 interface PaymentRefundProps {
-  readonly refund: NonNullable<PaymentFileFragment["refund"]>;
+  readonly refund: PaymentFileQuery_paymentRecord_refund;
 }
 
 /** The refund of a payment, with a link for those who read refunds. */
@@ -32,7 +35,7 @@ const PaymentRefund = ({ refund: { id, state, reference } }: PaymentRefundProps)
 };
 
 /** What became of money that was taken and not credited. */
-export const RefusedMoney = ({ file }: { readonly file: PaymentFileFragment }) => {
+export const RefusedMoney = ({ file }: { readonly file: PaymentFileQuery_paymentRecord }) => {
   const { timeZone } = usePortal();
   const { payment, refused, refund, resolution } = file;
   if (!refused) return null;

@@ -1,5 +1,8 @@
 import { Form, Input } from "antd";
-import { PayOutRefundDocument, type RefundFileFragment } from "../../../gql/staff-payments.ts";
+import {
+  PayOutRefundDocument,
+  type RefundFileQuery_refund_refund,
+} from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -9,7 +12,7 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStep } from "../../kit/use-step.ts";
 
 interface PayOutDialogProps {
-  readonly refund: RefundFileFragment["refund"];
+  readonly refund: RefundFileQuery_refund_refund;
   /** Called after each answer, to reload the refund. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import {
   CancelRefundDocument,
   DecideRefundDocument,
-  type RefundFileFragment,
+  type RefundFileQuery_refund,
 } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -14,7 +14,7 @@ import { useStep } from "../../kit/use-step.ts";
 import { PayOutDialog } from "./PayOutDialog.tsx";
 
 interface RefundActionsProps {
-  readonly file: RefundFileFragment;
+  readonly file: RefundFileQuery_refund;
   /** Called after each answer, to reload the refund. */
   readonly onAnswered: () => void;
 }

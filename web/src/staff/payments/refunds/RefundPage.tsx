@@ -1,6 +1,6 @@
 import { Alert } from "antd";
 import { Link, useParams } from "react-router-dom";
-import { RefundFileDocument, type RefundFileFragment } from "../../../gql/staff-payments.ts";
+import { RefundFileDocument, type RefundFileQuery_refund } from "../../../gql/staff-payments.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
@@ -20,7 +20,7 @@ import { RefundActions } from "./RefundActions.tsx";
 import { refundHistory } from "./refund-history.ts";
 
 /** What somebody has to do about an open refund. */
-const NextStep = ({ file }: { readonly file: RefundFileFragment }) => {
+const NextStep = ({ file }: { readonly file: RefundFileQuery_refund }) => {
   const { refund, reason, isCovered, canDecide } = file;
   if (refund.state === "ASKED") {
     return (
@@ -55,7 +55,7 @@ const NextStep = ({ file }: { readonly file: RefundFileFragment }) => {
   );
 };
 
-const RefundParts = ({ file }: { readonly file: RefundFileFragment }) => {
+const RefundParts = ({ file }: { readonly file: RefundFileQuery_refund }) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   const { refund, lines } = file;

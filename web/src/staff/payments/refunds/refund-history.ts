@@ -1,8 +1,8 @@
-import type { RefundFileFragment } from "../../../gql/staff-payments.ts";
+import type { RefundFileQuery_refund } from "../../../gql/staff-payments.ts";
 import { historyStep } from "../history-step.ts";
 
 /** Who asked, decided, cancelled and paid; the newest first. */
-export const refundHistory = (file: RefundFileFragment) => {
+export const refundHistory = (file: RefundFileQuery_refund) => {
   const { askedAt, askedBy, decidedAt, paidAt, state, reference } = file.refund;
   const decided = state === "DECLINED" ? "Declined the refund" : "Approved the refund";
   return [

@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { shownSlipReference } from "../../../../../rules/payments/slip-reference.ts";
 import {
   IssuedSlipFileDocument,
-  type IssuedSlipFileFragment,
+  type IssuedSlipFileQuery_issuedSlip,
 } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate, formatDay, formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
@@ -21,7 +21,7 @@ import { studentFacts } from "../record-facts.tsx";
 import { slipTag } from "./labels.tsx";
 
 interface SlipPartsProps {
-  readonly file: IssuedSlipFileFragment;
+  readonly file: IssuedSlipFileQuery_issuedSlip;
 }
 
 const SlipFacts = ({ file: { slip } }: SlipPartsProps) => {

@@ -3,7 +3,7 @@ import {
   ChangeSponsorDocument,
   CreateSponsorDocument,
   SponsorFileDocument,
-  type SponsorFileFragment,
+  type SponsorFileQuery_sponsor,
 } from "../../../gql/staff-payments.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -20,7 +20,7 @@ interface SponsorValues {
   readonly isActive: boolean;
 }
 
-const versionOf = (file: SponsorFileFragment | null) => ({
+const versionOf = (file: SponsorFileQuery_sponsor | null) => ({
   values: {
     name: file?.sponsor.name ?? "",
     shortName: file?.sponsor.shortName ?? "",
@@ -33,7 +33,7 @@ const versionOf = (file: SponsorFileFragment | null) => ({
 
 interface SponsorDialogProps {
   /** Null to add one. */
-  readonly file: SponsorFileFragment | null;
+  readonly file: SponsorFileQuery_sponsor | null;
   readonly onClose: () => void;
   /** Called with the sponsor's id. */
   readonly onSaved: (id: string) => void;

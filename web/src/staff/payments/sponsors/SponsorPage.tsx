@@ -1,7 +1,7 @@
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { SponsorFileDocument, type SponsorFileFragment } from "../../../gql/staff-payments.ts";
+import { SponsorFileDocument, type SponsorFileQuery_sponsor } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -21,7 +21,7 @@ import { SponsorshipDialog } from "./lists/SponsorshipDialog.tsx";
 import { SponsorDialog } from "./SponsorDialog.tsx";
 
 /** The sponsor's lists, the newest session first. */
-const Lists = ({ sponsorships }: Pick<SponsorFileFragment, "sponsorships">) => {
+const Lists = ({ sponsorships }: Pick<SponsorFileQuery_sponsor, "sponsorships">) => {
   const { currencySymbol } = usePortal();
   const to = useStaffPath();
   return (

@@ -2,7 +2,8 @@ import { Card, Empty, Flex } from "antd";
 import { Link } from "react-router-dom";
 import {
   AcademicStandingsDocument,
-  type AcademicStandingsFragment,
+  type AcademicStandingsQuery_academicStandings,
+  type AcademicStandingsQuery_academicStandings_rows,
 } from "../../../gql/staff-results.ts";
 import { AcademicStandingTag, academicStandings } from "../../../ui/AcademicStandingTag.tsx";
 import { FactLine } from "../../kit/FactGrid.tsx";
@@ -19,7 +20,7 @@ import { RowTable } from "../parts/RowTable.tsx";
 import { isFound, levelChoices, namedChoices, resultTexts } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-result-paths.ts";
 
-type Row = AcademicStandingsFragment["rows"][number];
+type Row = AcademicStandingsQuery_academicStandings_rows;
 
 /** From the best to the worst, and then what is not decided. */
 const kinds = ["GOOD", "PROBATION", "REPEAT", "WITHDRAW", "UNDECIDED"] as const;
@@ -92,7 +93,7 @@ export default function AcademicStandingsPage() {
 }
 
 interface StandingsProps {
-  readonly list: AcademicStandingsFragment;
+  readonly list: AcademicStandingsQuery_academicStandings;
   /** Those that match search and filters. */
   readonly rows: readonly Row[];
 }

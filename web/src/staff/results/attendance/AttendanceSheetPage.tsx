@@ -5,9 +5,9 @@ import { useParams } from "react-router-dom";
 import {
   AttendanceSheetDocument,
   BarStudentDocument,
-  type ExamineeFragment,
+  type AttendanceSheetQuery_attendanceSheet_students as Examinee,
   MarkAttendanceDocument,
-  type AttendanceSheetFragment as Sheet,
+  type AttendanceSheetQuery_attendanceSheet as Sheet,
 } from "../../../gql/staff-results.ts";
 import { persistentDrafts } from "../../../lib/drafts.ts";
 import { failureOf } from "../../../lib/failure.ts";
@@ -97,7 +97,7 @@ const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
   const state = useSyncExternalStore(marks.watch, marks.state);
   const save = useSyncExternalStore(marks.watch, marks.saving);
   const [isAtDoor, setAtDoor] = useState(false);
-  const [barring, setBarring] = useState<ExamineeFragment | null>(null);
+  const [barring, setBarring] = useState<Examinee | null>(null);
   const [barStudent] = useSave(BarStudentDocument);
   /** Bars the student from the examination with a reason, or lifts the bar. */
   const bar = async (reason: string) => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Form, Input } from "antd";
 import { useRef, useState } from "react";
-import type { AttendanceSheetFragment } from "../../../gql/staff-results.ts";
+import type { AttendanceSheetQuery_attendanceSheet } from "../../../gql/staff-results.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -10,7 +10,7 @@ import { type MarkStore, markOf } from "./mark-store.ts";
 import { useCardCamera } from "./use-card-camera.ts";
 
 interface CardCheckProps {
-  readonly sheet: AttendanceSheetFragment;
+  readonly sheet: AttendanceSheetQuery_attendanceSheet;
   readonly marks: MarkStore;
   readonly reload: () => void;
 }
@@ -72,7 +72,7 @@ export default function CardCheck({ sheet, marks, reload }: CardCheckProps) {
 
 interface VerdictProps {
   readonly verdict: CardVerdict;
-  readonly sheet: AttendanceSheetFragment;
+  readonly sheet: AttendanceSheetQuery_attendanceSheet;
   readonly marks: MarkStore;
   readonly next: () => void;
 }

@@ -1,22 +1,25 @@
 import { Button, Flex, Space } from "antd";
 import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
-import type { AttendanceMark, ExamineeFragment } from "../../../gql/staff-results.ts";
+import type {
+  AttendanceMark,
+  AttendanceSheetQuery_attendanceSheet_students as Examinee,
+} from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { type RowColumn, SearchedRows } from "../parts/RowTable.tsx";
 import styles from "./Attendance.module.css";
 import { type MarkStore, markLabels, markOf } from "./mark-store.ts";
 
 interface ExamineeTableProps {
-  readonly students: readonly ExamineeFragment[];
+  readonly students: readonly Examinee[];
   readonly canMark: boolean;
   readonly marks: MarkStore;
-  readonly onBar: (one: ExamineeFragment) => void;
+  readonly onBar: (one: Examinee) => void;
 }
 
 /** All students of a sheet. Memoized, so that a mark renders only its own cell. Photos load lazily. */
 export const ExamineeTable = memo((props: ExamineeTableProps) => {
   const { students, canMark, marks, onBar } = props;
-  const columns: readonly RowColumn<ExamineeFragment>[] = [
+  const columns: readonly RowColumn<Examinee>[] = [
     {
       title: "Student",
       card: "title",
@@ -60,7 +63,7 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
             title: "Action",
             width: 100,
             card: "action" as const,
-            cell: (one: ExamineeFragment) => {
+            cell: (one: Examinee) => {
               const isBarred = one.barredReason !== null;
               return (
                 <Button
@@ -98,7 +101,7 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
 const choices = ["PRESENT", "ABSENT"] as const;
 
 type MarkCellProps = Pick<ExamineeTableProps, "canMark" | "marks"> & {
-  readonly one: ExamineeFragment;
+  readonly one: Examinee;
 };
 
 const MarkCell = ({ one, canMark, marks }: MarkCellProps) => {
@@ -142,11 +145,7 @@ const markKeys: Readonly<Record<string, AttendanceMark>> = {
 };
 
 /** P and A mark and move to the next student, Delete clears the mark, arrows move up and down. */
-const markByKey = (
-  event: KeyboardEvent<HTMLElement>,
-  one: ExamineeFragment,
-  marks: MarkStore,
-): void => {
+const markByKey = (event: KeyboardEvent<HTMLElement>, one: Examinee, marks: MarkStore): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = event.target instanceof HTMLElement ? event.target : null;
   const row = focused?.closest("[data-row]");

@@ -5,13 +5,13 @@ import { writeClaims } from "../../../../../rules/results/exam-card-code.ts";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../../testing/server.ts";
 import { aStaff } from "../../../../testing/staff.ts";
-import type { ExamineeFragment } from "../../../gql/staff-results.ts";
+import type { AttendanceSheetQuery_attendanceSheet_students as Examinee } from "../../../gql/staff-results.ts";
 import { checkCard } from "./check-card.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const cardKey = publicKey.export({ format: "jwk" }).x ?? "";
 
-const examinee = (id: string, more: Partial<ExamineeFragment> = {}): ExamineeFragment => ({
+const examinee = (id: string, more: Partial<Examinee> = {}): Examinee => ({
   ...{ id, matricNumber: `COHT/2025/00${id}`, name: `Student ${id}`, department: "Nursing" },
   ...{ level: 100, photoUrl: null, isCarryover: false, obstacle: null, barredReason: null },
   ...{ __typename: "Examinee", mark: "NONE" },

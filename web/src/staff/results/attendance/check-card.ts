@@ -5,17 +5,24 @@ import {
   partsOfCode,
   readClaims,
 } from "../../../../../rules/results/exam-card-code.ts";
-import type { AttendanceSheetFragment, ExamineeFragment } from "../../../gql/staff-results.ts";
+import type {
+  AttendanceSheetQuery_attendanceSheet,
+  AttendanceSheetQuery_attendanceSheet_students as Examinee,
+} from "../../../gql/staff-results.ts";
 
 type Sheet = Pick<
-  AttendanceSheetFragment,
+  AttendanceSheetQuery_attendanceSheet,
   "semesterId" | "courseId" | "code" | "readAt" | "cardKey" | "students"
 >;
 
 /** What the door says of a card. */
 export type CardVerdict =
-  | { readonly kind: "admitted"; readonly student: ExamineeFragment }
-  | { readonly kind: "refused"; readonly student?: ExamineeFragment; readonly reason: string };
+  | { readonly kind: "admitted"; readonly student: Examinee }
+  | {
+      readonly kind: "refused";
+      readonly student?: Examinee;
+      readonly reason: string;
+    };
 
 const texts = {
   unreadable: "This is not the code of an examination card.",

@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { expect, it } from "vitest";
-import type { ExamineeFragment } from "../../../gql/staff-results.ts";
+import type { AttendanceSheetQuery_attendanceSheet_students as Examinee } from "../../../gql/staff-results.ts";
 import { ExamineeTable } from "./ExamineeTable.tsx";
 import { MarkStore } from "./mark-store.ts";
 
 let rendered: string[] = [];
 
 const students = ["1", "2", "3"].map(
-  (id): ExamineeFragment => ({
+  (id): Examinee => ({
     __typename: "Examinee",
     id,
     matricNumber: `COHT/2025/00${id}`,

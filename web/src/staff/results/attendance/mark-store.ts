@@ -1,7 +1,7 @@
 import type {
   AttendanceMark,
-  AttendanceMarkedFragment,
-  ExamineeFragment,
+  MarkAttendanceMutation_markAttendance_AttendanceMarked as AttendanceMarked,
+  AttendanceSheetQuery_attendanceSheet_students as Examinee,
 } from "../../../gql/staff-results.ts";
 import type { PersistentDrafts } from "../../../lib/drafts.ts";
 import { SaveQueue, type SaveState } from "../parts/save-queue.ts";
@@ -36,7 +36,7 @@ type MarksChange =
   | {
       readonly kind: "answered";
       readonly sent: readonly SentMark[];
-      readonly answer: AttendanceMarkedFragment;
+      readonly answer: AttendanceMarked;
     }
   | { readonly kind: "refused"; readonly sent: readonly SentMark[]; readonly message: string };
 
@@ -104,14 +104,12 @@ const readMark = (studentId: string, stored: unknown): SentMark | null => {
 };
 
 interface MarkStoreOptions {
-  readonly students: readonly Pick<ExamineeFragment, "id" | "mark">[];
+  readonly students: readonly Pick<Examinee, "id" | "mark">[];
   readonly canMark: boolean;
   readonly drafts: PersistentDrafts;
   readonly send: (
     marks: SentMark[],
-  ) => Promise<
-    AttendanceMarkedFragment | { readonly __typename: "Refusal"; readonly message: string }
-  >;
+  ) => Promise<AttendanceMarked | { readonly __typename: "Refusal"; readonly message: string }>;
 }
 
 const maxMarksPerRequest = 2_000;

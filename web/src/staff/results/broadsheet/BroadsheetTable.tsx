@@ -2,9 +2,9 @@ import { memo, type Ref, useCallback, useEffect, useMemo, useState } from "react
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import type {
-  BroadsheetFragment as Broadsheet,
+  BroadsheetQuery_broadsheet as Broadsheet,
   BroadsheetMark,
-  BroadsheetRowFragment as BroadsheetRow,
+  BroadsheetQuery_broadsheet_rows as BroadsheetRow,
 } from "../../../gql/staff-results.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import type { FilterKinds } from "../../kit/list/list-params.ts";

@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import {
   ClassAttendanceDocument,
-  type ClassAttendeeFragment,
-  type CourseClassAttendanceFragment as Course,
+  type ClassAttendanceQuery_classAttendance_students as ClassAttendee,
+  type ClassAttendanceQuery_classAttendance as Course,
   SaveClassMeetingDocument,
 } from "../../../gql/staff-results.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
@@ -149,7 +149,7 @@ const OpenCourse = ({ course, reload }: OpenCourseProps) => {
   );
 };
 
-const AttendeeTable = ({ students }: { readonly students: readonly ClassAttendeeFragment[] }) => (
+const AttendeeTable = ({ students }: { readonly students: readonly ClassAttendee[] }) => (
   <SearchedRows
     label="Students of the course"
     search="Name or matric number"

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import {
   type ClassMark,
   ClassMeetingMarksDocument,
-  type CourseClassAttendanceFragment as Course,
+  type ClassAttendanceQuery_classAttendance as Course,
   DeleteClassMeetingDocument,
 } from "../../../gql/staff-results.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import type { ClassMeetingFragment } from "../../../gql/staff-results.ts";
+import type { ClassAttendanceQuery_classAttendance_classes } from "../../../gql/staff-results.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { RowTable } from "../parts/RowTable.tsx";
 
 interface ClassTableProps {
-  readonly classes: readonly ClassMeetingFragment[];
+  readonly classes: readonly ClassAttendanceQuery_classAttendance_classes[];
   /** Whether a class can be opened to be changed. */
   readonly canOpen: boolean;
 }

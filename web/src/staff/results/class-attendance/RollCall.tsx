@@ -1,5 +1,8 @@
 import { Radio } from "antd";
-import type { ClassAttendeeFragment, ClassMark } from "../../../gql/staff-results.ts";
+import type {
+  ClassAttendanceQuery_classAttendance_students as ClassAttendee,
+  ClassMark,
+} from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { SearchedRows } from "../parts/RowTable.tsx";
 import { attendedOf, classMarkLabels, classMarks } from "./texts.ts";
@@ -12,7 +15,7 @@ const choices = classMarks.map((value) => ({
 }));
 
 interface RollCallProps {
-  readonly students: readonly ClassAttendeeFragment[];
+  readonly students: readonly ClassAttendee[];
   readonly marks: Readonly<Record<string, ClassMark>>;
   readonly onMark: (studentId: string, mark: ClassMark) => void;
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   AmendSheetDocument,
+  type AmendSheetMutation_amendSheet_SheetAmendment,
   type OfficeSheetFragment,
-  type SheetAmendmentFragment,
   SheetToAmendDocument,
 } from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
@@ -194,7 +194,7 @@ interface AmendPreviewProps {
 /** Previews an amendment student by student and makes it. */
 const AmendPreview = (props: AmendPreviewProps) => {
   const { sheet, corrections, onDone, onOutdated, onClose } = props;
-  const [preview, setPreview] = useState<SheetAmendmentFragment | null>(null);
+  const [preview, setPreview] = useState<AmendSheetMutation_amendSheet_SheetAmendment | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [send, busy] = useSave(AmendSheetDocument);
   const ask = async (dryRun: boolean) => {

@@ -2,10 +2,10 @@ import { Alert, Checkbox, Collapse, Flex } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import {
-  type OfficeResultFragment,
   OfficeSheetDocument,
   type OfficeSheetFragment,
-  type SheetVersionFragment,
+  type OfficeSheetFragment_rows,
+  type OfficeSheetQuery_resultSheetVersions,
 } from "../../../gql/staff-results.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -79,7 +79,7 @@ export default function SheetPage() {
 }
 
 /** The figures of a sheet, counted like in the list of sheets. Those who dropped the course do not count. */
-const figuresOf = (rows: readonly OfficeResultFragment[]) => {
+const figuresOf = (rows: readonly OfficeSheetFragment_rows[]) => {
   const graded = rows.filter(({ grade }) => grade !== null);
   const withheld = rows.filter(({ remark }) => remark === "WITHHELD").length;
   const sat = graded.filter(({ remark }) => remark === null);
@@ -137,7 +137,7 @@ const Overview = ({ sheet }: { sheet: OfficeSheetFragment }) => {
 const markColumn = (
   title: string,
   field: "ca" | "exam" | "total",
-): RowColumn<OfficeResultFragment> => ({
+): RowColumn<OfficeSheetFragment_rows> => ({
   title,
   width: 72,
   numeric: true,
@@ -254,7 +254,7 @@ const Flags = ({ sheet: { flags, rows } }: { sheet: OfficeSheetFragment }) => {
 };
 
 /** The published versions with their changes, newest first. */
-const Versions = ({ versions }: { versions: readonly SheetVersionFragment[] }) => {
+const Versions = ({ versions }: { versions: readonly OfficeSheetQuery_resultSheetVersions[] }) => {
   const { timeZone } = usePortal();
   return (
     <SectionCard title="Versions">

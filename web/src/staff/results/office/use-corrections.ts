@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { MarkRules } from "../../../../../rules/results/programme-rules.ts";
-import type { OfficeResultFragment, OfficeSheetFragment } from "../../../gql/staff-results.ts";
+import type { OfficeSheetFragment, OfficeSheetFragment_rows } from "../../../gql/staff-results.ts";
 import { deleteDraft, readDraft } from "../../../lib/drafts.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
@@ -26,10 +26,10 @@ interface Correction extends RowTexts {
 export interface Corrected {
   readonly correction: Correction;
   /** The current result. */
-  readonly row: OfficeResultFragment;
+  readonly row: OfficeSheetFragment_rows;
 }
 
-const correctionOf = (row: OfficeResultFragment): Correction => ({
+const correctionOf = (row: OfficeSheetFragment_rows): Correction => ({
   studentId: row.studentId,
   ...rowTexts(row),
 });
@@ -125,7 +125,7 @@ export const useCorrections = (sheet: OfficeSheetFragment) => {
     setReason: (text: string) => edit(() => ({ reason: text })),
     /** Whether they are from an earlier visit. */
     wasRestored: wasRestored && work !== null,
-    pick: (row: OfficeResultFragment) =>
+    pick: (row: OfficeSheetFragment_rows) =>
       edit((before) => ({ typed: [...before.typed, correctionOf(row)] })),
     drop: (id: string) =>
       edit((before) => ({ typed: before.typed.filter(({ studentId }) => studentId !== id) })),

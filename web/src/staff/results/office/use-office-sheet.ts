@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import {
-  type OfficeResultFragment,
   type OfficeSheetFragment,
+  type OfficeSheetFragment_rows,
   OfficeSheetFragmentDoc,
 } from "../../../gql/staff-results.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
@@ -25,7 +25,7 @@ export const useOfficeSheet = (
 
 /** A result in one line, `CA 30, exam 25: 55 C`, or the reason why there is none. */
 export const formatResult = (
-  result: Pick<OfficeResultFragment, "ca" | "exam" | "remark" | "total" | "grade"> | null,
+  result: Pick<OfficeSheetFragment_rows, "ca" | "exam" | "remark" | "total" | "grade"> | null,
 ): string => {
   if (result === null) return resultTexts.none;
   const { ca, exam, remark, total, grade } = result;

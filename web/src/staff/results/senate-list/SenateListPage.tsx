@@ -3,7 +3,8 @@ import { Link, useParams } from "react-router-dom";
 import {
   DecideSenateListDocument,
   SenateListDocument,
-  type SenateListFragment,
+  type SenateListQuery_senateList,
+  type SenateListQuery_senateList_entries,
 } from "../../../gql/staff-results.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -26,7 +27,7 @@ import { useStudentLink } from "../parts/use-result-paths.ts";
 import { senateListTag } from "./labels.tsx";
 import { usePrepareList } from "./use-prepare-list.ts";
 
-type Entry = SenateListFragment["entries"][number];
+type Entry = SenateListQuery_senateList_entries;
 
 /** One list of graduates for the senate, by class of award. */
 export default function SenateListPage() {
@@ -72,7 +73,7 @@ const classesOf = (entries: readonly Entry[]): readonly (string | null)[] => [
 ];
 
 interface ListActionsProps {
-  readonly list: SenateListFragment;
+  readonly list: SenateListQuery_senateList;
   /** Called after each answer, to load the list again. */
   readonly onAnswered: () => void;
 }
@@ -117,7 +118,7 @@ const NextStep = ({
   list,
   onRefused,
 }: {
-  readonly list: SenateListFragment;
+  readonly list: SenateListQuery_senateList;
   readonly onRefused: () => void;
 }) => {
   const { prepare, isPreparing } = usePrepareList(onRefused);
@@ -173,7 +174,7 @@ const NextStep = ({
   );
 };
 
-const ListFacts = ({ list }: { readonly list: SenateListFragment }) => {
+const ListFacts = ({ list }: { readonly list: SenateListQuery_senateList }) => {
   const { timeZone } = usePortal();
   const { preparedBy, preparedAt, decidedBy, decidedAt } = list;
   return (

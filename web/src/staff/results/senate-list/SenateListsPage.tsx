@@ -1,5 +1,8 @@
 import { Button, Flex } from "antd";
-import { SenateListsDocument, type SenateListsQuery } from "../../../gql/staff-results.ts";
+import {
+  SenateListsDocument,
+  type SenateListsQuery_unlistedGraduates,
+} from "../../../gql/staff-results.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -85,7 +88,7 @@ export default function SenateListsPage() {
 }
 
 interface UnlistedProps {
-  readonly groups: SenateListsQuery["unlistedGraduates"];
+  readonly groups: readonly SenateListsQuery_unlistedGraduates[];
   readonly onRefused: () => void;
 }
 

@@ -1,5 +1,8 @@
 import { useRef } from "react";
-import { ImportSheetDocument, type SheetImportFragment } from "../../../gql/staff-results.ts";
+import {
+  ImportSheetDocument,
+  type ImportSheetMutation_importScores_SheetImportReport as SheetImportReport,
+} from "../../../gql/staff-results.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import type { ImportResult } from "../../kit/import/import-types.ts";
@@ -11,7 +14,7 @@ const marksText = ({ ca, exam, remark }: Pick<SheetStudent, "ca" | "exam" | "rem
   [resultTexts.marks(ca, exam), remark && resultTexts.remarks[remark]].filter(Boolean).join(", ");
 
 /** The marks that a file would overwrite. */
-const Overwrites = ({ report: { overwritten, overwrites } }: { report: SheetImportFragment }) =>
+const Overwrites = ({ report: { overwritten, overwrites } }: { report: SheetImportReport }) =>
   overwritten === 0 ? (
     <p>No marks are overwritten.</p>
   ) : (

@@ -1,5 +1,5 @@
 import { Collapse, Flex } from "antd";
-import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
+import type { StudentRecordResultsFragment_results } from "../../../gql/staff-results.ts";
 import { AcademicStandingTag } from "../../../ui/AcademicStandingTag.tsx";
 import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { AwardText, metCount, RequirementList } from "../../../ui/RequirementList.tsx";
@@ -23,10 +23,7 @@ const { none } = resultTexts;
 
 const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
-const graduationItems = ({
-  graduation,
-  senateApproval,
-}: StudentRecordResultsFragment["results"]) =>
+const graduationItems = ({ graduation, senateApproval }: StudentRecordResultsFragment_results) =>
   graduation
     ? [
         {
@@ -51,7 +48,7 @@ const graduationItems = ({
 export const StudentResultsCard = ({
   results,
 }: {
-  results: StudentRecordResultsFragment["results"];
+  results: StudentRecordResultsFragment_results;
 }) => {
   const semesters = results.sessions.flatMap(({ session, academicStanding, semesters: own }) =>
     own.map((semester, at) => ({

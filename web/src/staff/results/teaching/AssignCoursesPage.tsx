@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import {
-  type SemesterCourseFragment as Row,
+  type SemesterCoursesQuery_semesterCourses_rows as Row,
   SemesterCourseIdsDocument,
   SemesterCoursesDocument,
 } from "../../../gql/staff-results.ts";

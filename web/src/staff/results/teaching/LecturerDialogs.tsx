@@ -3,7 +3,7 @@ import { useState } from "react";
 import {
   AssignCoursesDocument,
   AssignLecturersDocument,
-  type TeachingChoicesFragment,
+  type SemesterCoursesQuery_teachingChoices,
 } from "../../../gql/staff-results.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
@@ -17,14 +17,14 @@ import { namedChoices } from "../parts/texts.ts";
 
 interface DialogProps {
   readonly semesterId: string;
-  readonly lecturers: TeachingChoicesFragment["lecturers"];
+  readonly lecturers: SemesterCoursesQuery_teachingChoices["lecturers"];
   /** Called with the success message. */
   readonly onDone: (done: string) => void;
   readonly onClose: () => void;
 }
 
 interface AssignDialogProps extends DialogProps {
-  readonly course: Pick<TeachingChoicesFragment, "lecturers"> & {
+  readonly course: Pick<SemesterCoursesQuery_teachingChoices, "lecturers"> & {
     readonly courseId: string;
     readonly code: string;
     readonly title: string;

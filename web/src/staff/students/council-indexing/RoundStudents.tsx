@@ -1,6 +1,6 @@
 import { Button, Flex } from "antd";
 import { Link } from "react-router-dom";
-import type { IndexingRoundQuery } from "../../../gql/staff-students.ts";
+import type { IndexingRoundQuery_indexingStudents_rows } from "../../../gql/staff-students.ts";
 import { indexingGaps } from "../../../ui/indexing-gaps.ts";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
@@ -11,7 +11,7 @@ import type { ListPage, StaffListQuery } from "../../kit/list/use-staff-list.ts"
 import { useStaffPath } from "../../shell/role-context.ts";
 import { indexingStates, indexingStateTag } from "./labels.tsx";
 
-export type RoundStudent = IndexingRoundQuery["indexingStudents"]["rows"][number];
+export type RoundStudent = IndexingRoundQuery_indexingStudents_rows;
 
 export const roundStudentOptions = {
   sorts: ["NAME", "MATRIC_NUMBER"],

@@ -1,3 +1,4 @@
+import type { Unmasked } from "@apollo/client";
 import {
   CheckCertificatesDocument,
   HoldBackStudentsDocument,
@@ -44,7 +45,7 @@ export const StepDialog = ({ roundId, step, students, onDone, onClose }: StepDia
   const [check] = useSave(CheckCertificatesDocument);
   const [hold] = useSave(HoldBackStudentsDocument);
   const { title, action, lead } = words[step];
-  const send = async (reason: string): Promise<IndexingOutcomeFragment> => {
+  const send = async (reason: string): Promise<Unmasked<IndexingOutcomeFragment>> => {
     if (step === "check") return (await check({ roundId, students: [...students] })).result;
     const ids = students.map(({ id }) => id);
     return (await hold({ roundId, ids, isHeld: step === "hold", reason })).result;

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import {
   type ClearanceState,
   LeavingClearanceDocument,
-  type LeavingClearanceQuery,
+  type LeavingClearanceQuery_leavingClearance,
 } from "../../../gql/staff-students.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
@@ -21,7 +21,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { DecideDialog } from "./DecideDialog.tsx";
 
-type Clearance = NonNullable<LeavingClearanceQuery["leavingClearance"]>;
+type Clearance = LeavingClearanceQuery_leavingClearance;
 type Unit = Clearance["units"][number];
 
 const statement = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import {
   type ClearanceState,
   LeavingClearancesDocument,
-  type LeavingClearancesQuery,
+  type LeavingClearancesQuery_leavingClearances_rows,
 } from "../../../gql/staff-students.ts";
 import { type ClearanceUnitName, clearanceStates, clearanceUnits } from "../../../ui/clearance.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
@@ -16,7 +16,7 @@ import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 
-type Row = LeavingClearancesQuery["leavingClearances"]["rows"][number];
+type Row = LeavingClearancesQuery_leavingClearances_rows;
 
 const unitChoices = Object.entries(clearanceUnits).map(([value, label]) => ({ value, label }));
 const stateChoices = Object.entries(clearanceStates).map(([value, { text }]) => ({

@@ -1,8 +1,8 @@
 import { Alert, Card, Collapse, Empty, Flex, Statistic } from "antd";
 import {
-  type SessionAccount_SessionFragment,
+  type StudentAccountQuery_viewer_Student_account_sessions as AccountSession,
+  type StudentAccountQuery_viewer_Student_account as StudentAccount,
   StudentAccountDocument,
-  type StudentAccountQuery,
 } from "../../../gql/student-payments.ts";
 import { sectionHeadings } from "../../../lib/charge-sections.ts";
 import { formatDay } from "../../../lib/dates.ts";
@@ -66,9 +66,6 @@ const NoAccount = () => (
   </Card>
 );
 
-type Viewer = NonNullable<StudentAccountQuery["viewer"]>;
-type StudentAccount = NonNullable<Extract<Viewer, { __typename: "Student" }>["account"]>;
-
 interface AccountProps {
   readonly account: StudentAccount;
   readonly payment: ReturnType<typeof usePaySection>;
@@ -129,7 +126,7 @@ const Account = ({ account, payment }: AccountProps) => {
 };
 
 interface SessionAccountProps extends Pick<AccountProps, "payment"> {
-  readonly session: SessionAccount_SessionFragment;
+  readonly session: AccountSession;
 }
 
 const SessionAccount = ({ session, payment }: SessionAccountProps) => (
@@ -155,7 +152,7 @@ const SessionAccount = ({ session, payment }: SessionAccountProps) => (
   </>
 );
 
-type ChargeLine = SessionAccount_SessionFragment["sections"][number]["charges"][number];
+type ChargeLine = AccountSession["sections"][number]["charges"][number];
 
 const paidThrough = {
   ONLINE: "Paid online on",

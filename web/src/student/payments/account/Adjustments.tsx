@@ -1,4 +1,4 @@
-import type { Adjustments_AdjustmentFragment } from "../../../gql/student-payments.ts";
+import type { StudentAccountQuery_viewer_Student_account_adjustments as AdjustmentShown } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -6,10 +6,10 @@ import { RegionCard } from "../../../ui/RegionCard.tsx";
 import styles from "./Account.module.css";
 
 interface AdjustmentsProps {
-  readonly adjustments: readonly Adjustments_AdjustmentFragment[];
+  readonly adjustments: readonly AdjustmentShown[];
 }
 
-const kinds: Readonly<Record<Adjustments_AdjustmentFragment["kind"], string>> = {
+const kinds: Readonly<Record<AdjustmentShown["kind"], string>> = {
   WITHDRAWN: "As you withdrew or deferred",
   WRONGLY_CHARGED: "Wrongly charged",
   WAIVED: "Waived",

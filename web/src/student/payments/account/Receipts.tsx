@@ -1,4 +1,4 @@
-import type { Receipts_ReceiptFragment } from "../../../gql/student-payments.ts";
+import type { StudentAccountQuery_viewer_Student_account_receipts as AccountReceipt } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -17,13 +17,13 @@ const channels = {
 } as const;
 
 /** Where the money was paid in, or who paid it: the bank's or the sponsor's own name says it, but for Remita, which is no bank. */
-const placeOf = ({ channel, bank, sponsor }: Receipts_ReceiptFragment): string => {
+const placeOf = ({ channel, bank, sponsor }: AccountReceipt): string => {
   if (sponsor !== null) return `Paid by ${sponsor}`;
   return channel === "BANK" && bank !== null ? `At ${bank}` : channels[channel];
 };
 
 interface ReceiptsProps {
-  readonly receipts: readonly Receipts_ReceiptFragment[];
+  readonly receipts: readonly AccountReceipt[];
 }
 
 /** All money of the account, the newest first. Those of the counter, of banks and of sponsors can be downloaded here. */
@@ -37,7 +37,7 @@ export const Receipts = ({ receipts }: ReceiptsProps) => (
   </RegionCard>
 );
 
-const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) => {
+const Receipt = ({ receipt }: { readonly receipt: AccountReceipt }) => {
   const { currencySymbol, timeZone } = usePortal();
   const { reference, amount, paidAt, voidedAt, refunded, receiptUrl } = receipt;
   return (

@@ -1,5 +1,10 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import type { Refunds_RefundFragment } from "../../../gql/student-payments.ts";
+import {
+  type Refunds_RefundFragment,
+  Refunds_RefundFragmentDoc,
+} from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -8,7 +13,7 @@ import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Account.module.css";
 
 interface RefundsProps {
-  readonly refunds: readonly Refunds_RefundFragment[];
+  readonly refunds: readonly ({ readonly id: string } & RefundProps["refund"])[];
 }
 
 /** The money that the student gets back, and what became of it. */
@@ -44,9 +49,15 @@ const states: Readonly<
   CANCELLED: ["neutral", "Cancelled"],
 };
 
-const Refund = ({ refund }: { readonly refund: Refunds_RefundFragment }) => {
+interface RefundProps {
+  readonly refund: FragmentType<Refunds_RefundFragment>;
+}
+
+const Refund = ({ refund }: RefundProps) => {
   const { currencySymbol, timeZone } = usePortal();
-  const { state, amount, askedAt, decidedAt, paidAt, reference, paymentReference } = refund;
+  const { data, complete } = useFragment({ fragment: Refunds_RefundFragmentDoc, from: refund });
+  if (!complete) return null;
+  const { state, amount, askedAt, decidedAt, paidAt, reference, paymentReference } = data;
   const day = (at: string): ReactNode => <time dateTime={at}>{formatDay(at, timeZone)}</time>;
   const [kind, text] = states[state];
   const progress = (): ReactNode => {
@@ -65,7 +76,7 @@ const Refund = ({ refund }: { readonly refund: Refunds_RefundFragment }) => {
   };
   return (
     <li className={styles.line}>
-      <span>{nameOf(refund)}</span>
+      <span>{nameOf(data)}</span>
       <span className={styles.amount}>
         {currencySymbol}
         {formatAmount(amount)}

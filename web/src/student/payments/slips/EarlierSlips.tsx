@@ -1,5 +1,5 @@
 import { shownSlipReference } from "../../../../../rules/payments/slip-reference.ts";
-import type { PaymentSlips_SlipFragment } from "../../../gql/student-payments.ts";
+import type { PaymentSlipsQuery_viewer_Student_paymentSlips_slips as PaymentSlip } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -7,7 +7,7 @@ import { RegionCard } from "../../../ui/RegionCard.tsx";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Slips.module.css";
 
-const states: Readonly<Record<PaymentSlips_SlipFragment["state"], string>> = {
+const states: Readonly<Record<PaymentSlip["state"], string>> = {
   OPEN: "Open",
   PAID: "Paid",
   SETTLED: "Paid otherwise",
@@ -15,7 +15,7 @@ const states: Readonly<Record<PaymentSlips_SlipFragment["state"], string>> = {
   CANCELLED: "Cancelled",
 };
 
-const marks: Readonly<Record<PaymentSlips_SlipFragment["state"], StatusKind>> = {
+const marks: Readonly<Record<PaymentSlip["state"], StatusKind>> = {
   OPEN: "waiting",
   PAID: "good",
   SETTLED: "good",
@@ -24,14 +24,14 @@ const marks: Readonly<Record<PaymentSlips_SlipFragment["state"], StatusKind>> = 
 };
 
 interface EarlierSlipsProps {
-  readonly slips: readonly PaymentSlips_SlipFragment[];
+  readonly slips: readonly PaymentSlip[];
 }
 
 /** The slips that are not to be paid any more. */
 export const EarlierSlips = ({ slips }: EarlierSlipsProps) => {
   const { currencySymbol, timeZone } = usePortal();
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
-  const dayOf = ({ state, issuedAt, expiresAt, paidAt }: PaymentSlips_SlipFragment): string => {
+  const dayOf = ({ state, issuedAt, expiresAt, paidAt }: PaymentSlip): string => {
     if (state === "PAID" && paidAt !== null) return `Paid on ${formatDay(paidAt, timeZone)}`;
     if (state === "EXPIRED") return `Expired on ${formatDay(expiresAt, timeZone)}`;
     return `Made on ${formatDay(issuedAt, timeZone)}`;

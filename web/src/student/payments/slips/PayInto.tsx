@@ -1,9 +1,6 @@
-import type { PaymentSlipsQuery } from "../../../gql/student-payments.ts";
+import type { PaymentSlipsQuery_viewer_Student_paymentSlips as OwnSlips } from "../../../gql/student-payments.ts";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
 import styles from "./Slips.module.css";
-
-type Viewer = NonNullable<PaymentSlipsQuery["viewer"]>;
-type OwnSlips = NonNullable<Extract<Viewer, { __typename: "Student" }>["paymentSlips"]>;
 
 /** The college's accounts that a slip is paid into, any of them. */
 export const PayInto = ({ accounts }: Pick<OwnSlips, "accounts">) => (

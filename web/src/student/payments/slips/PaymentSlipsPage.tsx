@@ -1,6 +1,9 @@
 import { Alert, Card, Empty } from "antd";
 import { useState } from "react";
-import { PaymentSlipsDocument, type PaymentSlipsQuery } from "../../../gql/student-payments.ts";
+import {
+  type PaymentSlipsQuery_viewer_Student_paymentSlips as OwnSlips,
+  PaymentSlipsDocument,
+} from "../../../gql/student-payments.ts";
 import { paths } from "../../../paths.ts";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { titles } from "../../../titles.ts";
@@ -44,9 +47,6 @@ const NoSlips = () => (
     </Empty>
   </Card>
 );
-
-type Viewer = NonNullable<PaymentSlipsQuery["viewer"]>;
-type OwnSlips = NonNullable<Extract<Viewer, { __typename: "Student" }>["paymentSlips"]>;
 
 interface SlipsProps {
   readonly own: OwnSlips;

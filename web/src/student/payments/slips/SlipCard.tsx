@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { shownSlipReference } from "../../../../../rules/payments/slip-reference.ts";
 import {
   CancelPaymentSlipDocument,
-  type PaymentSlips_SlipFragment,
+  type PaymentSlipsQuery_viewer_Student_paymentSlips_slips as PaymentSlip,
 } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
@@ -32,7 +32,7 @@ const slipDownload = {
 };
 
 interface CancelSlipProps {
-  readonly slip: PaymentSlips_SlipFragment;
+  readonly slip: PaymentSlip;
   readonly onChanged: () => void;
 }
 
@@ -80,7 +80,7 @@ const CancelSlip = ({ slip, onChanged }: CancelSlipProps) => {
 };
 
 interface SlipCardProps {
-  readonly slip: PaymentSlips_SlipFragment;
+  readonly slip: PaymentSlip;
   /** Present if the slip was just made: then it takes the focus. */
   readonly made: MadeSlip | null;
   readonly onChanged: () => void;

@@ -1,11 +1,11 @@
 import { Alert } from "antd";
-import type { Expected_SponsorshipFragment } from "../../../gql/student-payments.ts";
+import type { StudentTuitionQuery_viewer_Student_expectedSponsorships as ExpectedSponsorship } from "../../../gql/student-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 
 interface ExpectedPaymentsProps {
   /** Null where the college has no sponsors, or cannot tell. */
-  readonly sponsorships: readonly Expected_SponsorshipFragment[] | null;
+  readonly sponsorships: readonly ExpectedSponsorship[] | null;
 }
 
 /** What a student's sponsors are expected to pay. */

@@ -1,6 +1,6 @@
 import { Card, Flex, Tag } from "antd";
 import { Suspense, useId } from "react";
-import type { FeeSection_SectionFragment } from "../../../gql/student-payments.ts";
+import type { StudentTuitionQuery_viewer_Student_fees_sections as FeeSection } from "../../../gql/student-payments.ts";
 import { lazyPartOr } from "../../../lib/lazy-part.tsx";
 import { formatAmount } from "../../../lib/money.ts";
 import { useMedia, widths } from "../../../lib/use-media.ts";
@@ -46,7 +46,7 @@ const FeeLines = ({ lines, total, currencySymbol }: FeeTableProps) => (
 const FeeTable = lazyPartOr(FeeLines, () => import("./FeeTable.tsx"));
 
 interface FeeSectionProps {
-  readonly section: FeeSection_SectionFragment;
+  readonly section: FeeSection;
   /** `2025/2026` */
   readonly session: string;
   readonly payment: ReturnType<typeof usePaySection>;

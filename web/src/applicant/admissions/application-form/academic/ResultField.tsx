@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from "antd";
 import { memo, useRef } from "react";
-import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
+import type { ApplicationForm_ApplicantFragment_application_sittings as OlevelSitting } from "../../../../gql/applicant-admissions.ts";
 import { FileField } from "../../../../ui/FileField.tsx";
 import { sizeText } from "../../document-file.ts";
 import { formTexts } from "../form-texts.ts";
@@ -10,7 +10,7 @@ interface ResultFieldProps {
   readonly index: 0 | 1;
   readonly name: string;
   readonly results: ResultFiles;
-  readonly stored: ApplicationForm_SittingFragment | undefined;
+  readonly stored: OlevelSitting | undefined;
   /** The college's error message for the file. */
   readonly problem: string | undefined;
 }

@@ -2,7 +2,7 @@ import { Form, Input, Select } from "antd";
 import { memo, type ReactNode } from "react";
 import { examTypes, firstExamYear } from "../../../../../../rules/admissions/olevel.ts";
 import { olevelTexts } from "../../../../../../rules/texts.ts";
-import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
+import type { ApplicationForm_ApplicantFragment_application_sittings as OlevelSitting } from "../../../../gql/applicant-admissions.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
 import { formTexts } from "../form-texts.ts";
 import styles from "../SectionForm.module.css";
@@ -52,7 +52,7 @@ const ExamItems = memo(({ field, today, numberHint }: ExamItemsProps) => (
 interface SittingFieldsProps {
   readonly index: 0 | 1;
   readonly work: AcademicState;
-  readonly stored: ApplicationForm_SittingFragment | undefined;
+  readonly stored: OlevelSitting | undefined;
   /** Shown below the subjects. */
   readonly children: ReactNode;
 }

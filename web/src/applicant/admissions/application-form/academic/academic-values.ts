@@ -4,7 +4,7 @@ import {
   type SittingValues,
   sittingProblems,
 } from "../../../../../../rules/admissions/olevel.ts";
-import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
+import type { ApplicationForm_ApplicantFragment_application_sittings as OlevelSitting } from "../../../../gql/applicant-admissions.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
 
@@ -50,10 +50,7 @@ export const clearSecondSitting = (values: AcademicValues): AcademicValues => ({
   sittings: [values.sittings[0], blankSitting],
 });
 
-const valuesOf = (
-  saved: ApplicationForm_SittingFragment | undefined,
-  blank: SittingValues,
-): SittingValues => {
+const valuesOf = (saved: OlevelSitting | undefined, blank: SittingValues): SittingValues => {
   if (!saved) return blank;
   const { schoolName, examType, year, examNumber, subjects } = saved;
   const rows = subjects.map(({ name, grade }) => ({ name, grade }));

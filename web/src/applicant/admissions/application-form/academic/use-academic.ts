@@ -1,7 +1,7 @@
-import { useMutation } from "@apollo/client/react";
 import { type RefObject, useState } from "react";
 import { SaveAcademicQualificationsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
+import { useSave } from "../../../../lib/use-save.ts";
 import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
@@ -62,7 +62,7 @@ export const useAcademic = (
   const results = useResultFiles(applicant.id);
   const [isDropping, setDropping] = useState(false);
   const { load } = useLoadForm();
-  const [mutate] = useMutation(SaveAcademicQualificationsDocument);
+  const [send] = useSave(SaveAcademicQualificationsDocument);
   const { values, hasSavedValues } = work;
   const files = [results.files[0], values.count === "2" ? results.files[1] : null] as const;
   const isUnsaved = work.isUnsaved || files.some((file) => file !== null);
@@ -82,9 +82,7 @@ export const useAcademic = (
         ...(secondResult && { secondResult }),
       };
       return savedApplicant(
-        mutate({ variables: { input: { sittings }, ...results } }).then(
-          ({ data }) => data?.saveAcademicQualifications,
-        ),
+        send({ input: { sittings }, ...results }).then((data) => data.saveAcademicQualifications),
       );
     });
     if (!("code" in answer)) results.settle(files);

@@ -1,6 +1,6 @@
-import { useMutation } from "@apollo/client/react";
 import type { RefObject } from "react";
 import { SaveJambDetailsDocument } from "../../../../gql/applicant-admissions.ts";
+import { useSave } from "../../../../lib/use-save.ts";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
 import { useSectionSave } from "../use-section-save.ts";
 import { useVersionedSection } from "../use-versioned-section.ts";
@@ -33,7 +33,7 @@ export const useJamb = (
     read: readJamb,
     normalize: normalizeJamb,
   });
-  const [mutate] = useMutation(SaveJambDetailsDocument);
+  const [send] = useSave(SaveJambDetailsDocument);
   const { values } = work;
   const saving = useSectionSave({
     section: "jamb",
@@ -44,9 +44,7 @@ export const useJamb = (
       work.save(values, (base) => {
         const revision = work.hasSavedValues && !anyway ? { revision: base[0] ?? 0 } : {};
         const input = { ...jambInput(values), ...revision };
-        return savedApplicant(
-          mutate({ variables: { input } }).then(({ data }) => data?.saveJambDetails),
-        );
+        return savedApplicant(send({ input }).then(({ saveJambDetails }) => saveJambDetails));
       }),
   });
   const set = (change: Partial<JambFormValues>) => {

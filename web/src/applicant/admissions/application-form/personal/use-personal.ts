@@ -1,10 +1,10 @@
-import { useMutation } from "@apollo/client/react";
 import { type RefObject, useState } from "react";
 import { personalChangeProblems } from "../../../../../../rules/profiles/personal-changes.ts";
 import { isNigerian } from "../../../../../../rules/profiles/personal-details.ts";
 import { SavePersonalDetailsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
+import { useSave } from "../../../../lib/use-save.ts";
 import {
   changesToSave,
   type PersonalChanges,
@@ -34,15 +34,13 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
   const areas = useLocalGovernments(isNigerian(values) && values.stateOfOrigin !== "");
   const input = personalInput(applicant, changes);
   const isUnsaved = Object.keys(changes).length > 0 || photo.photo !== null;
-  const [mutate] = useMutation(SavePersonalDetailsDocument);
+  const [send] = useSave(SavePersonalDetailsDocument);
 
   const save = async () => {
     const passport = photo.photo;
     const sent = work;
     const answer = await savedApplicant(
-      mutate({ variables: { input, ...(passport && { passport }) } }).then(
-        ({ data }) => data?.savePersonalDetails,
-      ),
+      send({ input, ...(passport && { passport }) }).then((data) => data.savePersonalDetails),
     );
     if (!("code" in answer)) {
       // Keeps what was typed since the request was sent.

@@ -1,8 +1,8 @@
 import { Checkbox, Form, Input, Select } from "antd";
 import { bankAccountProblems } from "../../../../../../rules/payments/bank-account.ts";
 import {
-  type BankAccountRowFragment,
   BankAccountsDocument,
+  type BankAccountsQuery_bankAccounts,
   type BankChannel,
   ChangeBankAccountDocument,
   CreateBankAccountDocument,
@@ -25,7 +25,7 @@ interface AccountValues {
   readonly isActive: boolean;
 }
 
-const valuesOf = (record: BankAccountRowFragment | null): AccountValues => ({
+const valuesOf = (record: BankAccountsQuery_bankAccounts | null): AccountValues => ({
   channel: record?.account.channel ?? "BANK",
   bank: record?.account.bank ?? "",
   accountName: record?.account.accountName ?? "",
@@ -38,7 +38,7 @@ const problemsOf = ({ channel, ...values }: AccountValues) =>
 
 interface BankAccountDialogProps {
   /** Null to add one. */
-  readonly record: BankAccountRowFragment | null;
+  readonly record: BankAccountsQuery_bankAccounts | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }

@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { useState } from "react";
 import {
-  type BankAccountRowFragment,
   BankAccountsDocument,
+  type BankAccountsQuery_bankAccounts,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { StatusTag } from "../../../../ui/StatusTag.tsx";
@@ -18,7 +18,7 @@ import { BankAccountDialog } from "./BankAccountDialog.tsx";
 /** The accounts that students pay into. A super admin keeps them. */
 export default function BankAccountsPage() {
   const query = useStaffQuery(BankAccountsDocument, {});
-  const [open, setOpen] = useState<BankAccountRowFragment | "new" | null>(null);
+  const [open, setOpen] = useState<BankAccountsQuery_bankAccounts | "new" | null>(null);
   const viewer = query.data?.viewer;
   const canManage = viewer?.__typename === "Staff" && viewer.permissions.canManageBankAccounts;
   return (
@@ -64,7 +64,7 @@ export default function BankAccountsPage() {
                   ? [
                       {
                         title: "Change",
-                        cell: (record: BankAccountRowFragment) => (
+                        cell: (record: BankAccountsQuery_bankAccounts) => (
                           <Button
                             size="small"
                             aria-label={`Change ${accountText(record.account)}`}

@@ -1,6 +1,6 @@
 import { Flex } from "antd";
 import { Link } from "react-router-dom";
-import type { RowProposalFragment, RowWay } from "../../../../gql/staff-payments.ts";
+import type { BankRowFileQuery_bankRow_proposals, RowWay } from "../../../../gql/staff-payments.ts";
 import { formatMoney, sumMoney } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FactGrid } from "../../../kit/FactGrid.tsx";
@@ -17,7 +17,7 @@ const ways: Readonly<Record<RowWay, string>> = {
 };
 
 interface ProposalCardProps {
-  readonly proposal: RowProposalFragment;
+  readonly proposal: BankRowFileQuery_bankRow_proposals;
   /** Of the payment. */
   readonly amount: number;
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Form, Input, Radio, Select } from "antd";
 import { useId } from "react";
 import {
-  type BankRowFileFragment,
+  type BankRowFileQuery_bankRow,
   ProposalStudentDocument,
   ProposeRowDocument,
   type RowWay,
@@ -33,7 +33,7 @@ interface ProposalValues {
 }
 
 interface ProposeDialogProps {
-  readonly file: BankRowFileFragment;
+  readonly file: BankRowFileQuery_bankRow;
   /** Called after each answer, to reload the payment. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;

@@ -2,10 +2,10 @@ import { Button } from "antd";
 import { useState } from "react";
 import {
   AskRowVoidDocument,
-  type BankRowFileFragment,
+  type BankRowFileQuery_bankRow,
+  type BankRowFileQuery_bankRow_proposals,
   DecideRowDocument,
   DecideRowVoidDocument,
-  type RowProposalFragment,
 } from "../../../../gql/staff-payments.ts";
 import { DecideActions } from "../../../kit/DecideActions.tsx";
 import { useStep } from "../../../kit/use-step.ts";
@@ -13,7 +13,11 @@ import { PrintReceipt } from "../../PrintReceipt.tsx";
 import { VoidActions } from "../../VoidActions.tsx";
 import { ProposeDialog } from "./ProposeDialog.tsx";
 
-const consequenceOf = ({ way, student, remittance }: RowProposalFragment): string => {
+const consequenceOf = ({
+  way,
+  student,
+  remittance,
+}: BankRowFileQuery_bankRow_proposals): string => {
   if (way === "RETURN") return "The payment is closed as money that goes back to the bank.";
   return remittance
     ? `The payment is closed as ${remittance.sponsor}'s transfer ${remittance.bankReference}. The remittance credits its students. This credits nobody.`
@@ -21,7 +25,7 @@ const consequenceOf = ({ way, student, remittance }: RowProposalFragment): strin
 };
 
 interface RowActionsProps {
-  readonly file: BankRowFileFragment;
+  readonly file: BankRowFileQuery_bankRow;
   /** Called after each answer, to reload the payment. */
   readonly onAnswered: () => void;
 }

@@ -1,7 +1,10 @@
 import { Alert, Flex } from "antd";
 import { Link } from "react-router-dom";
 import { shownSlipReference } from "../../../../../../rules/payments/slip-reference.ts";
-import type { BankReceiptFragment, BankRowFileFragment } from "../../../../gql/staff-payments.ts";
+import type {
+  BankRowFileQuery_bankRow,
+  BankRowFileQuery_bankRow_receipts,
+} from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate, formatDay, formatMoment } from "../../../../lib/dates.ts";
 import { formatMoney, sumMoney } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
@@ -20,7 +23,7 @@ import { remittanceFacts } from "./remittance-facts.tsx";
 import { historyOf } from "./row-history.ts";
 
 interface RowPartsProps {
-  readonly file: BankRowFileFragment;
+  readonly file: BankRowFileQuery_bankRow;
 }
 
 /** What waits, and for whom. */
@@ -45,7 +48,7 @@ const RowAlert = ({ file }: RowPartsProps) => {
 };
 
 interface ReceiptProps {
-  readonly receipt: BankReceiptFragment;
+  readonly receipt: BankRowFileQuery_bankRow_receipts;
   /** Of the payment. */
   readonly amount: number;
 }

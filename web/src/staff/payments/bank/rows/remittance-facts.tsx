@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { RowRemittanceFragment } from "../../../../gql/staff-payments.ts";
+import type { BankRowFileQuery_bankRow_remittances } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import type { Fact } from "../../../kit/FactGrid.tsx";
 
@@ -10,7 +10,7 @@ interface Shown {
 
 /** The remittance of a sponsor's transfer. */
 export const remittanceFacts = (
-  { id, sponsor, bankReference, paidOn, amount }: RowRemittanceFragment,
+  { id, sponsor, bankReference, paidOn, amount }: BankRowFileQuery_bankRow_remittances,
   { to, money }: Shown,
 ): readonly Fact[] => [
   ["Sponsor", sponsor],

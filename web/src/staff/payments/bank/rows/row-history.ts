@@ -1,7 +1,10 @@
-import type { BankRowFileFragment, RowProposalFragment } from "../../../../gql/staff-payments.ts";
+import type {
+  BankRowFileQuery_bankRow,
+  BankRowFileQuery_bankRow_proposals,
+} from "../../../../gql/staff-payments.ts";
 import { historyStep, voidEntries } from "../../history-step.ts";
 
-const proposed = ({ way, student, remittance }: RowProposalFragment): string => {
+const proposed = ({ way, student, remittance }: BankRowFileQuery_bankRow_proposals): string => {
   if (way === "RETURN") return "Proposed to return it to the bank";
   if (remittance)
     return `Proposed it as ${remittance.sponsor}'s transfer ${remittance.bankReference}`;
@@ -9,7 +12,7 @@ const proposed = ({ way, student, remittance }: RowProposalFragment): string => 
 };
 
 /** What people did with a payment, the newest first. */
-export const historyOf = ({ proposals, receipts }: BankRowFileFragment) =>
+export const historyOf = ({ proposals, receipts }: BankRowFileQuery_bankRow) =>
   [
     ...proposals.flatMap((one) => [
       ...historyStep(

@@ -2,7 +2,7 @@ import { Alert } from "antd";
 import { useParams } from "react-router-dom";
 import {
   BankStatementFileDocument,
-  type BankStatementFileQuery,
+  type BankStatementFileQuery_bankStatement,
 } from "../../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../../lib/dates.ts";
 import { formatAmount } from "../../../../lib/money.ts";
@@ -21,7 +21,7 @@ import { accountText } from "../labels.tsx";
 import { KindSums } from "./KindSums.tsx";
 import { periodText, statementTag } from "./statement-texts.tsx";
 
-type StatementFile = NonNullable<BankStatementFileQuery["bankStatement"]>;
+type StatementFile = BankStatementFileQuery_bankStatement;
 
 const StatementParts = ({ file }: { readonly file: StatementFile }) => {
   const { timeZone, currencySymbol } = usePortal();

@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Select } from "antd";
 import type {
-  ReadColumnsFragment,
+  ReadStatementColumnsMutation_readStatementColumns_StatementColumns as StatementColumns,
   StatementColumnsInput,
   StatementDateFormat,
 } from "../../../../gql/staff-payments.ts";
@@ -43,13 +43,13 @@ type ColumnValues = Readonly<Record<ColumnName, string>> & {
 };
 
 /** A value of a column, so that people recognise it. */
-const sampleOf = (columns: ReadColumnsFragment["columns"], heading: string): string | undefined => {
+const sampleOf = (columns: StatementColumns["columns"], heading: string): string | undefined => {
   const [sample] = columns.find((column) => column.heading === heading)?.samples ?? [];
   return sample && `For example: ${sample}`;
 };
 
 interface ColumnsFormProps {
-  readonly read: ReadColumnsFragment;
+  readonly read: StatementColumns;
   /** Called when a column is chosen: the preview is of others. */
   readonly onChanged: () => void;
   /** Asks for the preview. Resolves to the refusal or null. */

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { shownSlipReference } from "../../../../../../rules/payments/slip-reference.ts";
 import type {
   BankRowKind,
-  ImportedRowFragment,
-  ImportOutcomeFragment,
+  ImportStatementMutation_importStatement_StatementImport_rows as ImportedRow,
+  ImportStatementMutation_importStatement_StatementImport as StatementImport,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { failureOf } from "../../../../lib/failure.ts";
@@ -27,7 +27,7 @@ const all = "";
 /** The kinds that the import stores. */
 const storedKinds: readonly BankRowKind[] = ["MATCHED", "SHORT", "OVER", "AMBIGUOUS", "UNMATCHED"];
 
-const Narration = ({ row }: { readonly row: ImportedRowFragment }) => (
+const Narration = ({ row }: { readonly row: ImportedRow }) => (
   <>
     <span className={styles.narration}>{row.narration || "–"}</span>
     {row.problem && <div className={styles.problem}>{row.problem}</div>}
@@ -36,7 +36,7 @@ const Narration = ({ row }: { readonly row: ImportedRowFragment }) => (
   </>
 );
 
-const Slip = ({ slip, amount }: Pick<ImportedRowFragment, "slip" | "amount">) => {
+const Slip = ({ slip, amount }: Pick<ImportedRow, "slip" | "amount">) => {
   const { currencySymbol } = usePortal();
   if (!slip) return "–";
   return (
@@ -52,7 +52,7 @@ const Slip = ({ slip, amount }: Pick<ImportedRowFragment, "slip" | "amount">) =>
 };
 
 interface RowsProps {
-  readonly outcome: ImportOutcomeFragment;
+  readonly outcome: StatementImport;
 }
 
 /** The rows of one kind or of all. */
@@ -120,7 +120,7 @@ const Rows = ({ outcome }: RowsProps) => {
 };
 
 interface ImportPreviewProps {
-  readonly outcome: ImportOutcomeFragment;
+  readonly outcome: StatementImport;
   /** Imports the file. Resolves to the refusal or null. */
   readonly onImport: () => Promise<Refusal | null>;
 }

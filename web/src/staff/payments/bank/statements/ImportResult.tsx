@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from "antd";
-import type { ImportOutcomeFragment } from "../../../../gql/staff-payments.ts";
+import type { ImportStatementMutation_importStatement_StatementImport as StatementImport } from "../../../../gql/staff-payments.ts";
 import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
 import { formatCount } from "../../../kit/format-count.ts";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
@@ -10,7 +10,7 @@ import { KindSums } from "./KindSums.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 interface ImportResultProps {
-  readonly outcome: ImportOutcomeFragment;
+  readonly outcome: StatementImport;
   readonly onAnother: () => void;
 }
 

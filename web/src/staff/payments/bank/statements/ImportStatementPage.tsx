@@ -1,11 +1,11 @@
 import { Alert } from "antd";
 import { useRef, useState } from "react";
 import {
-  type ImportOutcomeFragment,
   ImportStatementDocument,
-  type ReadColumnsFragment,
   StatementAccountsDocument,
+  type ReadStatementColumnsMutation_readStatementColumns_StatementColumns as StatementColumns,
   type StatementColumnsInput,
+  type ImportStatementMutation_importStatement_StatementImport as StatementImport,
 } from "../../../../gql/staff-payments.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { useUnloadWarning } from "../../../../lib/use-unload-warning.ts";
@@ -21,13 +21,13 @@ import { type ChosenFile, StatementFileForm } from "./StatementFileForm.tsx";
 
 /** A file whose columns were read. */
 interface ReadFile extends ChosenFile {
-  readonly columns: ReadColumnsFragment;
+  readonly columns: StatementColumns;
 }
 
 /** What the columns hold, and what the import would do by that. */
 interface Preview {
   readonly columns: StatementColumnsInput;
-  readonly outcome: ImportOutcomeFragment;
+  readonly outcome: StatementImport;
 }
 
 /** Imports a bank's statement in steps: the file, its columns, a preview that writes nothing, the import. */
@@ -39,7 +39,7 @@ export default function ImportStatementPage() {
   const [preview, setPreview] = useState<Preview | null>(null);
   // The preview of columns that are not chosen any more is ignored.
   const previewed = useRef<StatementColumnsInput | null>(null);
-  const [done, setDone] = useState<ImportOutcomeFragment | null>(null);
+  const [done, setDone] = useState<StatementImport | null>(null);
   useUnloadWarning(() => file !== null && done === null);
 
   const importFile = async (

@@ -2,9 +2,9 @@ import { UploadOutlined } from "@ant-design/icons";
 import { Alert, Button, Form, Select, Upload } from "antd";
 import { useState } from "react";
 import {
-  type ReadColumnsFragment,
   ReadStatementColumnsDocument,
   type StatementAccountFragment,
+  type ReadStatementColumnsMutation_readStatementColumns_StatementColumns as StatementColumns,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { useSave } from "../../../../lib/use-save.ts";
@@ -57,7 +57,11 @@ const checkFile = async (_rule: unknown, file: File | null): Promise<void> => {
 interface StatementFileFormProps {
   readonly accounts: readonly StatementAccountFragment[];
   /** Called when the columns of the file are read. */
-  readonly onRead: (read: ChosenFile & { readonly columns: ReadColumnsFragment }) => void;
+  readonly onRead: (
+    read: ChosenFile & {
+      readonly columns: StatementColumns;
+    },
+  ) => void;
   /** Called when another account or file is chosen: what was read is of another one. */
   readonly onChanged: () => void;
 }

@@ -1,7 +1,10 @@
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { CashBookFileDocument, type CashBookFileFragment } from "../../../../gql/staff-payments.ts";
+import {
+  CashBookFileDocument,
+  type CashBookFileQuery_cashBook,
+} from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate, formatMoment } from "../../../../lib/dates.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
@@ -18,7 +21,7 @@ import { methodText, receiptTag } from "../labels.tsx";
 import { bookTag, differenceTag } from "./book-labels.tsx";
 import { CloseBookDialog } from "./CloseBookDialog.tsx";
 
-const BookParts = ({ file }: { readonly file: CashBookFileFragment }) => {
+const BookParts = ({ file }: { readonly file: CashBookFileQuery_cashBook }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   const { book, note, closedBy, voidedLater, entries } = file;

@@ -1,6 +1,9 @@
 import { Button, Card, Empty } from "antd";
 import { useState } from "react";
-import { type PaymentPlanFragment, PaymentPlansDocument } from "../../../../gql/staff-payments.ts";
+import {
+  PaymentPlansDocument,
+  type PaymentPlansQuery_paymentPlans_plans,
+} from "../../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { QueryBoundary } from "../../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../../kit/StaffPage.tsx";
@@ -15,7 +18,9 @@ export default function PaymentPlansPage() {
   const { toast } = useFeedback();
   const session = useChosenSession();
   const query = useStaffQuery(PaymentPlansDocument, { session });
-  const [edited, setEdited] = useState<PaymentPlanFragment | "new" | "copy" | null>(null);
+  const [edited, setEdited] = useState<
+    PaymentPlansQuery_paymentPlans_plans | "new" | "copy" | null
+  >(null);
   const office = query.data?.paymentPlans;
   const close = () => setEdited(null);
   const done = (text: string) => {

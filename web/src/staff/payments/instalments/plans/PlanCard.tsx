@@ -2,8 +2,8 @@ import { Button, Flex } from "antd";
 import { Link } from "react-router-dom";
 import {
   DeletePaymentPlanDocument,
-  type PaymentPlanFragment,
-  type PlanFiguresFragment,
+  type PaymentPlansQuery_instalmentFigures_plans,
+  type PaymentPlansQuery_paymentPlans_plans,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../../lib/money.ts";
@@ -19,8 +19,8 @@ import { nameOfPlan, unlockNames } from "../plan-labels.tsx";
 import { PlanEffect } from "./PlanEffect.tsx";
 
 interface PlanCardProps {
-  readonly plan: PaymentPlanFragment;
-  readonly figures: PlanFiguresFragment | undefined;
+  readonly plan: PaymentPlansQuery_paymentPlans_plans;
+  readonly figures: PaymentPlansQuery_instalmentFigures_plans | undefined;
   /** Absent for those who only read. */
   readonly onEdit: (() => void) | undefined;
   readonly onDeleted: () => void;

@@ -2,8 +2,8 @@ import { Flex, Form, Select } from "antd";
 import {
   ChangePaymentPlanDocument,
   CreatePaymentPlanDocument,
-  type PaymentPlanFragment,
   PaymentPlansDocument,
+  type PaymentPlansQuery_paymentPlans_plans,
 } from "../../../../gql/staff-payments.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { useConfirmedForm } from "../../../courses/parts/use-confirmed-change.tsx";
@@ -18,7 +18,7 @@ import { SharesField } from "./SharesField.tsx";
 
 interface PlanDialogProps {
   /** Null to add one. */
-  readonly plan: PaymentPlanFragment | null;
+  readonly plan: PaymentPlansQuery_paymentPlans_plans | null;
   readonly session: string;
   readonly departments: readonly { readonly id: string; readonly name: string }[];
   readonly sponsors: readonly { readonly id: string; readonly shortName: string }[];

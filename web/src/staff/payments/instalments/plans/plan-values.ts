@@ -1,8 +1,8 @@
 import type { PlanUnlock as Unlock } from "../../../../../../rules/payments/instalments.ts";
 import { planProblems } from "../../../../../../rules/payments/plan-form.ts";
 import type {
-  PaymentPlanFragment,
   PaymentPlanInput,
+  PaymentPlansQuery_paymentPlans_plans,
   PlanUnlock,
 } from "../../../../gql/staff-payments.ts";
 
@@ -37,7 +37,7 @@ const twoShares: PlanValues["shares"] = [
 ];
 
 /** A plan's values, or those of a new one. */
-export const valuesOf = (plan: PaymentPlanFragment | null): PlanValues => ({
+export const valuesOf = (plan: PaymentPlansQuery_paymentPlans_plans | null): PlanValues => ({
   department: plan?.department?.id ?? "",
   level: String(plan?.level ?? ""),
   sponsor: plan?.sponsor?.id ?? "",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   RemoveSponsoredStudentDocument,
-  type SponsoredStudentFragment,
+  type SponsorshipScreenQuery_sponsoredStudents_rows as SponsoredStudent,
   SponsorshipScreenDocument,
 } from "../../../../gql/staff-payments.ts";
 import { DownloadButton } from "../../../../ui/DownloadButton.tsx";
@@ -42,7 +42,7 @@ export default function SponsorshipPage() {
   const navigate = useNavigate();
   const { toast } = useFeedback();
   const [step, setStep] = useState<Step | null>(null);
-  const [leaving, setLeaving] = useState<SponsoredStudentFragment | null>(null);
+  const [leaving, setLeaving] = useState<SponsoredStudent | null>(null);
   const list = useListState(studentListOptions);
   const query = useStaffQuery(SponsorshipScreenDocument, {
     id: sponsorshipId,

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import type { SponsoredStudentFragment } from "../../../../gql/staff-payments.ts";
+import type { SponsorshipScreenQuery_sponsoredStudents_rows as SponsoredStudent } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
@@ -19,15 +19,15 @@ type Kinds = (typeof studentListOptions)["filters"];
 
 interface StudentRowsProps {
   readonly list: ReturnType<typeof useListState<Sort, Kinds>>;
-  readonly query: StaffListQuery<ListPage<SponsoredStudentFragment>>;
+  readonly query: StaffListQuery<ListPage<SponsoredStudent>>;
   /** Absent for those who only read. */
-  readonly onRemove: ((student: SponsoredStudentFragment) => void) | undefined;
+  readonly onRemove: ((student: SponsoredStudent) => void) | undefined;
 }
 
 /** The students of a list: what is claimed and paid for each, and what they lack. */
 export const StudentRows = ({ list, query, onRemove }: StudentRowsProps) => {
   const { currencySymbol } = usePortal();
-  const removal: ListColumn<SponsoredStudentFragment, Sort> = {
+  const removal: ListColumn<SponsoredStudent, Sort> = {
     title: "Change",
     width: 110,
     card: "action",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import {
   RemittanceScreenDocument,
-  type RemittanceShareFragment,
+  type RemittanceScreenQuery_remittanceShares_rows,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
@@ -27,7 +27,9 @@ import { shareListOptions } from "./share-list-options.ts";
 export default function RemittancePage() {
   const { remittanceId = "" } = useParams();
   const { toast } = useFeedback();
-  const [open, setOpen] = useState<RemittanceShareFragment | "add" | "import" | null>(null);
+  const [open, setOpen] = useState<
+    RemittanceScreenQuery_remittanceShares_rows | "add" | "import" | null
+  >(null);
   const list = useListState(shareListOptions);
   const query = useStaffQuery(RemittanceScreenDocument, {
     id: remittanceId,

@@ -1,7 +1,7 @@
 import { Form, Input } from "antd";
 import {
   ChangeRemittanceSharesDocument,
-  type RemittanceShareFragment,
+  type RemittanceScreenQuery_remittanceShares_rows,
 } from "../../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
@@ -16,7 +16,7 @@ import { StudentField } from "../../StudentField.tsx";
 interface ShareDialogProps {
   readonly remittanceId: string;
   /** Null to add a student's. */
-  readonly share: RemittanceShareFragment | null;
+  readonly share: RemittanceScreenQuery_remittanceShares_rows | null;
   /** Called after each answer, to reload the remittance. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;

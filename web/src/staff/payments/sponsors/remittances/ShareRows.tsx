@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import type { RemittanceShareFragment } from "../../../../gql/staff-payments.ts";
+import type { RemittanceScreenQuery_remittanceShares_rows } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FilterBar } from "../../../kit/list/FilterBar.tsx";
@@ -14,13 +14,13 @@ import type { shareListOptions } from "./share-list-options.ts";
 
 type Sort = (typeof shareListOptions)["sorts"][number];
 type Kinds = (typeof shareListOptions)["filters"];
-type Column = ListColumn<RemittanceShareFragment, Sort>;
+type Column = ListColumn<RemittanceScreenQuery_remittanceShares_rows, Sort>;
 
 interface ShareRowsProps {
   readonly list: ReturnType<typeof useListState<Sort, Kinds>>;
-  readonly query: StaffListQuery<ListPage<RemittanceShareFragment>>;
+  readonly query: StaffListQuery<ListPage<RemittanceScreenQuery_remittanceShares_rows>>;
   /** Absent where the shares stay. */
-  readonly onChange: ((share: RemittanceShareFragment) => void) | undefined;
+  readonly onChange: ((share: RemittanceScreenQuery_remittanceShares_rows) => void) | undefined;
 }
 
 /** What a remittance brings each student. */
