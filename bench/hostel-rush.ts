@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
     "first-seed": { type: "string", default: "1" },
     kill: { type: "boolean", default: false },
     "kill-seconds": { type: "string", default: "3" },
+    /** Node's own options of the gateways, such as `--max-old-space-size=256`. */
+    "gateway-options": { type: "string", default: "" },
     "without-constraints": { type: "boolean", default: false },
     /** A folder for a processor profile of each service and run. */
     profile: { type: "string" },
@@ -37,7 +39,12 @@ const size = {
 
 async function bench(): Promise<readonly Verdict[]> {
   const profiles = options.profile === undefined ? undefined : profileTo(options.profile);
-  const stage = await openStage({ colleges: 2, gateways: 2, ...profiles });
+  const stage = await openStage({
+    colleges: 2,
+    gateways: 2,
+    gatewayOptions: options["gateway-options"],
+    ...profiles,
+  });
   const client = openPortalClient(stage.system, size.connections);
   try {
     console.log(await stage.withDatabase(machine));

@@ -40,8 +40,17 @@ export const processorMsOfAll = (pid: number): number => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   const [, , user = 0, system = 0] = timesOf(pid);
   return [...children.filter(Boolean).map(Number), pid]
-    .map(processorMs)
+    .map(processorMsIfRunning)
     .reduce((all, ms) => all + ms, (user + system) * 10);
+};
+
+/** A child may end between the list of children and the look at it; its time is its parent's then. */
+const processorMsIfRunning = (pid: number): number => {
+  try {
+    return processorMs(pid);
+  } catch {
+    return 0;
+  }
 };
 
 /** The process that started one. */

@@ -13,7 +13,7 @@ export interface Stage {
   readonly stop: () => Promise<void>;
 }
 
-type StageOptions = Pick<SystemOptions, "colleges" | "gateways" | "env">;
+type StageOptions = Pick<SystemOptions, "colleges" | "gateways" | "env" | "gatewayOptions">;
 
 export const openStage = async (
   options: StageOptions = { colleges: 2, gateways: 2 },

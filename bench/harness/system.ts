@@ -50,6 +50,8 @@ export interface SystemOptions {
    */
   readonly shareName?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Node's own options of the gateways. */
+  readonly gatewayOptions?: string;
 }
 
 /** What people on one machine would run into, and a campus does not: everybody comes from the same address. */
@@ -107,7 +109,10 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
         `gateway ${index + 1}`,
         place,
         sharedPort === undefined
-          ? { COLLEGE_API_URL: college?.url ?? options.collegeUrl ?? "" }
+          ? {
+              COLLEGE_API_URL: college?.url ?? options.collegeUrl ?? "",
+              ...(options.gatewayOptions && { NODE_OPTIONS: options.gatewayOptions }),
+            }
           : nameFor(colleges, sharedPort),
       );
     });

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
+import { withOwnLinesOnly } from "./source-map.ts";
 
 /** The programs of each service, by their places in `dist`. */
 const services: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,8 +36,9 @@ export async function bundleServices(root: string): Promise<void> {
       external: [...unbundled, ...tracing, ...absent].map((name) => new RegExp(`^${name}(/|$)`)),
       plugins: [ownPlaces(root, folder), oneByteSource],
     });
-    await bundle.write({
-      dir: join(root, "dist", folder),
+    const dir = join(root, "dist", folder);
+    const { output } = await bundle.write({
+      dir,
       format: "esm",
       sourcemap: true,
       // Node keeps the maps in memory.
@@ -43,8 +46,12 @@ export async function bundleServices(root: string): Promise<void> {
       chunkFileNames: "[name]-[hash].js",
     });
     await bundle.close();
+    const maps = output.map(({ fileName }) => join(dir, fileName)).filter(isSourceMap);
+    for (const map of maps) writeFileSync(map, withOwnLinesOnly(readFileSync(map, "utf8")));
   }
 }
+
+const isSourceMap = (file: string): boolean => file.endsWith(".map");
 
 /**
  * Escapes what is not Latin-1. V8 keeps the whole source of a service in memory, in two bytes for each character if one of them
