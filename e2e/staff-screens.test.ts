@@ -13,7 +13,13 @@ import {
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
-import { navigateInPage, visit, waitForContent, waitForHeading } from "./harness/visit.ts";
+import {
+  navigateInPage,
+  visit,
+  waitForContent,
+  waitForHeading,
+  waitUntilShown,
+} from "./harness/visit.ts";
 import { staffAreas } from "./steps/areas.ts";
 import { choose, chooseFirst } from "./steps/choose.ts";
 import { expectMenu, expectScreen, openMenuEntry, visitScreens } from "./steps/navigation.ts";
@@ -260,7 +266,7 @@ async function openFirstLink(page: Page, at: string, part: string): Promise<void
     .locator(`tbody a[href^="${at.replace(/:.*/, "")}"]`)
     .first()
     .click();
-  await page.getByRole("heading", { name: part, exact: true, level: 2 }).waitFor();
+  await waitUntilShown(page.getByRole("heading", { name: part, exact: true, level: 2 }));
   await waitForContent(page);
 }
 

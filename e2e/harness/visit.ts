@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** The only first-level heading of a screen. */
 type Heading = string | RegExp;
@@ -23,13 +24,25 @@ export async function navigateInPage(page: Page, path: string, heading: Heading)
 }
 
 export async function waitForHeading(page: Page, heading: Heading): Promise<void> {
-  await headings(page, heading).waitFor();
+  await waitUntilShown(headings(page, heading));
   await waitForContent(page);
 }
 
+/**
+ * How often a part of a screen is looked for. Playwright's own waits look after 270 and then after 770 milliseconds, and most screens
+ * are complete between the two.
+ */
+const often = { interval: 100 };
+
+/** Waits until the only element of a locator is visible. */
+export const waitUntilShown = (one: Locator): Promise<void> =>
+  expect.poll(() => one.isVisible(), { ...often, message: `${one} is shown` }).toBe(true);
+
 /** Waits until skeletons are replaced by the loaded content. */
 export const waitForContent = (page: Page): Promise<void> =>
-  page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  expect
+    .poll(() => page.locator("[aria-busy=true]").count(), { ...often, message: "what is loading" })
+    .toBe(0);
 
 const headings = (page: Page, name: Heading) =>
   page.getByRole("heading", { name, exact: true, level: 1 });
