@@ -20,8 +20,8 @@ const nameOf = ({ name }: FragmentSpreadNode): string => name.value;
 const unmasked = [...new Set(spreads.filter(isUnmasked).map(nameOf))];
 
 describe("@unmask", () => {
-  it.each(unmasked)("is only for what several operations read: %s", (fragment) => {
-    // What a single operation reads whole is selected in its place.
+  it.each(unmasked)("is only for what is read in several places: %s", (fragment) => {
+    // What is read whole in one place is selected there.
     expect(spreads.filter((spread) => nameOf(spread) === fragment).length).toBeGreaterThan(1);
   });
 
@@ -32,7 +32,7 @@ describe("@unmask", () => {
         : [],
     );
     const exceptions = mutations.filter((mutation) => mutation.unmasked.length > 0);
-    // They replace the session and so keep out of the cache, and `useSave` does not.
+    // They keep out of the cache, because they replace whose data it holds. `useSave` writes to it.
     expect(exceptions.map(({ name }) => name).sort()).toEqual(["SignIn", "SignInStaff"]);
   });
 });

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
+  type AnnouncementDetailsFragment,
   AnnouncementRecordDocument,
-  type AnnouncementRecordQuery_announcementRecord,
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
@@ -31,7 +31,7 @@ export const audienceChoices = choicesOf(audiences);
 
 interface AnnouncementDialogProps {
   /** Null to write a new one. */
-  readonly announcement: AnnouncementRecordQuery_announcementRecord | null;
+  readonly announcement: AnnouncementDetailsFragment | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -44,7 +44,7 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
   const [create] = useSave(CreateAnnouncementDocument);
   const [change] = useSave(ChangeAnnouncementDocument);
   /** The form's initial values: those of an announcement, or of a new one. */
-  const versionOf = (one: AnnouncementRecordQuery_announcementRecord | null) => ({
+  const versionOf = (one: AnnouncementDetailsFragment | null) => ({
     values: {
       title: one?.title ?? "",
       body: one?.body ?? "",

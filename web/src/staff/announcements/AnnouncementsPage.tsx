@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import {
-  type AnnouncementRecordQuery_announcementRecord,
+  type AnnouncementDetailsFragment,
   AnnouncementRecordsDocument,
   TakeDownAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
@@ -18,7 +18,7 @@ import { refusalOf } from "../kit/use-step.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { AnnouncementDialog, audienceChoices, audiences } from "./AnnouncementDialog.tsx";
 
-type Row = AnnouncementRecordQuery_announcementRecord;
+type Row = AnnouncementDetailsFragment;
 
 const states = { CURRENT: "Shown now", PLANNED: "Planned", PAST: "Over" } as const;
 const kinds = { CURRENT: "good", PLANNED: "waiting", PAST: "neutral" } as const;

@@ -1,10 +1,10 @@
-import type { AdjustmentFileQuery_adjustment_effect } from "../../../gql/staff-payments.ts";
+import type { AdjustmentEffectFragment } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 
 interface EffectTableProps {
-  readonly effect: AdjustmentFileQuery_adjustment_effect;
+  readonly effect: AdjustmentEffectFragment;
 }
 
 /** What the account comes to before and after an adjustment. */

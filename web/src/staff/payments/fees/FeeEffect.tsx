@@ -5,8 +5,8 @@ import {
   type FeeChangeInput,
   type FeeChangePreviewQuery_feeChangePreview_FeeChangePreview as FeeChangePreview,
   FeeChangePreviewDocument,
-  type FeeChangePreviewQuery_feeChangePreview_after,
   type FeeResidency,
+  type SchedulePreviewFragment,
 } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
@@ -80,17 +80,12 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
   );
 };
 
-const amountIn = (
-  { sections }: FeeChangePreviewQuery_feeChangePreview_after,
-  code: string,
-): string => {
+const amountIn = ({ sections }: SchedulePreviewFragment, code: string): string => {
   const line = sections.flatMap(({ lines }) => lines).find((one) => one.code === code);
   return line ? formatAmount(line.amount) : "–";
 };
 
-const labelsOf = (
-  ...schedules: readonly FeeChangePreviewQuery_feeChangePreview_after[]
-): ReadonlyMap<string, string> =>
+const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap<string, string> =>
   new Map(
     schedules.flatMap(({ sections }) =>
       sections.flatMap(({ lines }) => lines.map(({ code, label }) => [code, label] as const)),

@@ -1,7 +1,4 @@
-import type {
-  BankRowKind,
-  BankStatementsQuery_bankStatements_rows,
-} from "../../../../gql/staff-payments.ts";
+import type { BankRowKind, BankStatementRowFragment } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../../dashboards/FigureTable.tsx";
@@ -21,7 +18,7 @@ const meanings: Readonly<Record<BankRowKind, string>> = {
 };
 
 /** How many rows of a statement came to what, and how much they are. Kinds without rows are left out. */
-export const KindSums = ({ sums }: Pick<BankStatementsQuery_bankStatements_rows, "sums">) => {
+export const KindSums = ({ sums }: Pick<BankStatementRowFragment, "sums">) => {
   const { currencySymbol } = usePortal();
   return (
     <FigureTable

@@ -1,6 +1,6 @@
 import { Form, Input } from "antd";
 import {
-  type CashBooksQuery_cashBooks_rows,
+  type CashBookFiguresFragment,
   CloseCashBookDocument,
 } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
@@ -15,7 +15,7 @@ import { amountProblem } from "../../amount.ts";
 import { differenceText } from "./book-labels.tsx";
 
 interface CloseBookDialogProps {
-  readonly book: Pick<CashBooksQuery_cashBooks_rows, "id" | "cash">;
+  readonly book: Pick<CashBookFiguresFragment, "id" | "cash">;
   /** Called after each answer, to reload the book. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;
