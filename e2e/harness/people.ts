@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
-import { waitForHeading } from "./visit.ts";
+import { waitForHeading, waitUntil } from "./visit.ts";
 
 export interface Credentials {
   readonly login: string;
@@ -75,9 +74,10 @@ export async function signInStaff(
  * ended fails, which the browser reports as an error.
  */
 export async function logOut(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate("[...document.images].every((image) => image.complete)"))
-    .toBe(true);
+  await waitUntil(
+    () => page.evaluate("[...document.images].every((image) => image.complete)"),
+    "every picture is loaded",
+  );
   await page.getByRole("button", { name: "Account", exact: true }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
 }

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { longestWait } from "./longest-wait.ts";
 
 /** The only first-level heading of a screen. */
 type Heading = string | RegExp;
@@ -28,21 +29,31 @@ export async function waitForHeading(page: Page, heading: Heading): Promise<void
   await waitForContent(page);
 }
 
-/**
- * How often a part of a screen is looked for. Playwright's own waits look after 270 and then after 770 milliseconds, and most screens
- * are complete between the two.
- */
-const often = { interval: 100 };
-
 /** Waits until the only element of a locator is visible. */
 export const waitUntilShown = (one: Locator): Promise<void> =>
-  expect.poll(() => one.isVisible(), { ...often, message: `${one} is shown` }).toBe(true);
+  waitUntil(() => one.isVisible(), `${one} is shown`);
 
 /** Waits until skeletons are replaced by the loaded content. */
 export const waitForContent = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.locator("[aria-busy=true]").count(), { ...often, message: "what is loading" })
-    .toBe(0);
+  waitUntil(
+    async () => (await page.locator("[aria-busy=true]").count()) === 0,
+    "nothing is loading",
+  );
+
+/**
+ * How often a page is looked at, in milliseconds. Playwright's own waits look after 270 and then after 770, and most screens are
+ * complete between the two.
+ */
+const interval = 100;
+
+/** Not vitest's `expect.poll`: programs outside of tests sign in, too. */
+export async function waitUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const end = performance.now() + longestWait;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`After ${longestWait} ms it is not so: ${what}.`);
+    await pause(interval);
+  }
+}
 
 const headings = (page: Page, name: Heading) =>
   page.getByRole("heading", { name, exact: true, level: 1 });
