@@ -27,6 +27,7 @@ import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Profile.module.css";
+import { profileFieldLabels } from "./personal-facts.ts";
 import { RequestList } from "./RequestList.tsx";
 import { fullName, profileTexts } from "./texts.ts";
 
@@ -104,7 +105,7 @@ const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormProps) => 
   return (
     <RecordForm form={form} action="Correct the profile" onCancel={onCancel}>
       {correctableFields.map((field) => {
-        const label = profileTexts.fields[field];
+        const label = profileFieldLabels[field];
         const options = choicesOf(field, state)?.map((value) => ({ value }));
         return (
           <div key={field} className={styles.pair}>

@@ -17,7 +17,7 @@ import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Profile.module.css";
-import { personalFacts } from "./personal-facts.ts";
+import { personalFacts, profileFieldLabels } from "./personal-facts.ts";
 import { RequestList } from "./RequestList.tsx";
 import { fullName, profileTexts } from "./texts.ts";
 
@@ -83,7 +83,7 @@ export default function ProfilePage() {
                       facts={[
                         [profileTexts.department, one.department],
                         [profileTexts.level, one.level === null ? null : String(one.level)],
-                        ...personalFacts(one, profileTexts.fields),
+                        ...personalFacts(one, profileFieldLabels),
                       ]}
                     />
                   </Flex>

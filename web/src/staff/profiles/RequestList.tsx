@@ -9,6 +9,7 @@ import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
+import { profileFieldLabels } from "./personal-facts.ts";
 import { requestKinds } from "./standing-tag.ts";
 import { profileTexts } from "./texts.ts";
 
@@ -42,7 +43,7 @@ export const RequestList = ({ profile }: RequestListProps) => {
             <>
               {changes.map(({ field, before, after }) => (
                 <div key={field}>
-                  {`${profileTexts.fields[field] ?? field}: ${before || "nothing"} → ${after || "nothing"}`}
+                  {`${profileFieldLabels[field] ?? field}: ${before || "nothing"} → ${after || "nothing"}`}
                 </div>
               ))}
               <div>{reason ?? explanation}</div>

@@ -18,6 +18,15 @@ export const personalLabels = Object.fromEntries(
   personalFields.map((field) => [field, labelOf(field)]),
 ) as Readonly<Record<PersonalField, string>>;
 
+/** The labels of all that a profile holds and a request can change. */
+export const profileFieldLabels: typeof personalLabels & Readonly<Record<string, string>> = {
+  ...personalLabels,
+  lga: "Local government area",
+  parentName: "Parent or guardian",
+  parentPhone: "Their phone",
+  parentAddress: "Their address",
+};
+
 /** The personal details of an applicant or a student, without the names. */
 export const personalFacts = (
   profile: Readonly<Record<ProfileField, string | null>>,

@@ -1,5 +1,3 @@
-import { personalLabels } from "./personal-facts.ts";
-
 interface Name {
   readonly surname: string;
   readonly firstName: string;
@@ -24,13 +22,6 @@ export const profileTexts = {
     REFUSED: "Refused",
     WITHDRAWN: "Withdrawn",
   },
-  fields: {
-    ...personalLabels,
-    lga: "Local government area",
-    parentName: "Parent or guardian",
-    parentPhone: "Their phone",
-    parentAddress: "Their address",
-  } as typeof personalLabels & Readonly<Record<string, string>>,
   suspended: "Suspended",
   yes: "Yes",
   no: "No",

@@ -18,6 +18,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { HistoryTable } from "../HistoryTable.tsx";
+import { profileFieldLabels } from "../personal-facts.ts";
 import { requestKinds } from "../standing-tag.ts";
 import { profileTexts } from "../texts.ts";
 
@@ -102,7 +103,7 @@ export default function ChangeRequestPage() {
                     {
                       title: "Field",
                       cell: ({ field }) =>
-                        `${profileTexts.fields[field] ?? field}${changedSince.includes(field) ? " (changed since)" : ""}`,
+                        `${profileFieldLabels[field] ?? field}${changedSince.includes(field) ? " (changed since)" : ""}`,
                     },
                     { title: "Was", cell: ({ before }) => before || "nothing" },
                     { title: "Is to be", cell: ({ after }) => after || "nothing" },

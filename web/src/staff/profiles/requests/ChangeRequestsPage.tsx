@@ -9,6 +9,7 @@ import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { choicesOf } from "../choices.ts";
+import { profileFieldLabels } from "../personal-facts.ts";
 import { requestKinds } from "../standing-tag.ts";
 import { profileTexts } from "../texts.ts";
 
@@ -61,7 +62,7 @@ export default function ChangeRequestsPage() {
             title: "Fields",
             card: "fact",
             cell: ({ fields }) =>
-              fields.map((field) => profileTexts.fields[field] ?? field).join(", "),
+              fields.map((field) => profileFieldLabels[field] ?? field).join(", "),
           },
           {
             title: "Status",
