@@ -16,8 +16,6 @@ const furtherLimit = 30 * 1024;
 const staffLimit = 260 * 1024;
 
 const entryModule = "index.html";
-/** What the entry starts with every page (web/src/main.ts). */
-const startModules = [entryModule, "src/session/open-session.ts", "src/app/start.tsx"];
 const shellModule = "src/app/shell/Shell.tsx";
 const staffModule = "src/staff/StaffArea.tsx";
 
@@ -70,6 +68,14 @@ const chunksOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<s
   return found;
 };
 
+/** What starts with every page: the page names its files. */
+const startModulesOf = async (manifest: Manifest): Promise<readonly string[]> => {
+  const page = await readFile(new URL("index.html", root), "utf8");
+  return Object.entries(manifest).flatMap(([module, { file }]) =>
+    file.endsWith(".js") && page.includes(`"/${file}"`) ? [module] : [],
+  );
+};
+
 const sizeOf = async (file: string): Promise<number> => {
   const compressed = await readFile(new URL(`${file}.br`, root)).catch(() => null);
   return compressed
@@ -85,6 +91,7 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
   const sum = (modules: Iterable<string>): number =>
     [...modules].reduce((total, module) => total + (sizes.get(module) ?? 0), 0);
   const pages = Object.keys(manifest).filter((module) => module.endsWith("Page.tsx"));
+  const startModules = await startModulesOf(manifest);
   const login = chunksOf(manifest, startModules);
   return [entryModule, ...pages].flatMap((page): readonly Row[] => {
     const beyond = (known: ReadonlySet<string>, modules: readonly string[]): number =>

@@ -15,8 +15,29 @@ export const withImports = (
   return found;
 };
 
+/** What the entry starts part by part (web/src/app/start-in-parts.ts). */
+const parts = ["src/app/start-in-parts.ts", "src/session/open-session.ts", "src/app/start.tsx"];
+
+/** The file of a module that is imported dynamically. */
+export const fileOf = (bundle: Rolldown.OutputBundle, module: string): string => {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const isOwn = (id: string | null) => id?.endsWith(`/web/${module}`) === true;
+  const found =
+    chunks.find(({ facadeModuleId }) => isOwn(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isOwn));
+  if (!found) throw new Error(`The build has no file for ${module}.`);
+  return found.fileName;
+};
+
+/** The files with all that every page starts with. */
+export const startFiles = (bundle: Rolldown.OutputBundle): ReadonlySet<string> =>
+  withImports(
+    bundle,
+    parts.map((module) => fileOf(bundle, module)),
+  );
+
 /**
- * Lets the page ask at once for the code that main.ts starts part by part, and for its styles. Else a browser would learn
+ * Lets the page ask at once for the code that the entry starts part by part, and for its styles. Else a browser would learn
  * of each part when the one before it has started.
  */
 export const earlyCode = (): Plugin => ({
@@ -27,9 +48,7 @@ export const earlyCode = (): Plugin => ({
     handler: (_html, { bundle, chunk }) => {
       if (!bundle || !chunk) return [];
       const known = withImports(bundle, [chunk.fileName]);
-      const early = [...withImports(bundle, chunk.dynamicImports)].filter(
-        (name) => !known.has(name),
-      );
+      const early = [...startFiles(bundle)].filter((name) => !known.has(name));
       const link = (rel: string, name: string): HtmlTagDescriptor => ({
         tag: "link",
         attrs: { rel, crossorigin: true, href: `/${name}` },

@@ -1,5 +1,7 @@
+import { getOperationAST, parse } from "graphql";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
-import { withImports } from "./early-code.ts";
+import { persistedOperationsIn } from "../../scripts/codegen/persisted-operations.ts";
+import { fileOf, startFiles, withImports } from "./early-code.ts";
 
 /** A route of the client, as far as its code is found by it. */
 interface Route {
@@ -8,24 +10,30 @@ interface Route {
   readonly audience?: string;
   readonly layout?: string;
   readonly roles?: readonly string[];
+  readonly firstQuery?: string;
   readonly load: () => Promise<unknown>;
 }
 
-/** A screen's address, and the modules that it starts with. */
+/** A screen's address, and the modules and the queries that it starts with. */
 interface Page {
   readonly path: string;
   readonly isForSignedIn: boolean;
   readonly modules: readonly string[];
+  readonly queries: readonly string[];
 }
 
-const shell = "/src/app/shell/Shell.tsx";
-const staffArea = "/src/staff/StaffArea.tsx";
+const shell = "src/app/shell/Shell.tsx";
+const staffArea = "src/staff/StaffArea.tsx";
+/** What the staff area asks beside the query of its screen. */
+const staffQuery = "Session";
+
+const queryOf = ({ firstQuery }: Route): readonly string[] => (firstQuery ? [firstQuery] : []);
 
 /** The module that a route's `load` imports, as the module runner has written it into the function. */
 const moduleOf = ({ path, load }: Route): string => {
   const [, module] = /import\S*\("([^"]+)"\)/.exec(load.toString()) ?? [];
   if (module === undefined) throw new Error(`The route ${path} does not import its screen.`);
-  return module;
+  return module.replace(/^\//, "");
 };
 
 const listPages = async (root: string): Promise<readonly Page[]> => {
@@ -43,6 +51,7 @@ const listPages = async (root: string): Promise<readonly Page[]> => {
         path,
         isForSignedIn: route.audience !== "public",
         modules: [...(route.layout === "plain" ? [] : [shell]), moduleOf(route)],
+        queries: queryOf(route),
       })),
     ),
     ...staffRoutes.flatMap((route) =>
@@ -50,15 +59,16 @@ const listPages = async (root: string): Promise<readonly Page[]> => {
         path: `${staffAreas[role]}/${route.path}`,
         isForSignedIn: true,
         modules: [staffArea, moduleOf(route)],
+        queries: [staffQuery, ...queryOf(route)],
       })),
     ),
   ];
 };
 
 /**
- * Writes `page-files.json`: for each screen the scripts and styles that it loads beyond those that index.html names. The gateway
- * names them in the page that it sends for the screen's address. Else a browser would learn of them when the client has started,
- * which on a slow network is two seconds later.
+ * Writes `page-files.json`: for each screen the scripts and styles that it loads beyond those that index.html names, and the queries
+ * that it starts with. The gateway names them in the page that it sends for the screen's address. Else a browser would learn of
+ * them when the client has started, which on a slow network is two seconds later.
  */
 export const pageFiles = (): Plugin => {
   let root = "";
@@ -74,19 +84,20 @@ export const pageFiles = (): Plugin => {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const [entry] = chunks.filter(({ isEntry }) => isEntry);
         if (!entry) throw new Error("The build has no entry.");
-        const known = withImports(bundle, [entry.fileName, ...entry.dynamicImports]);
-        const fileOf = (module: string): string => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}${module}`);
-          if (!chunk) throw new Error(`The build has no file for ${module}.`);
-          return chunk.fileName;
-        };
+        const known = new Set([...withImports(bundle, [entry.fileName]), ...startFiles(bundle)]);
         const knownStyles = new Set(stylesOf(bundle, known));
-        const pages = (await listPages(root)).map(({ path, isForSignedIn, modules }) => {
-          const files = [...withImports(bundle, modules.map(fileOf))].filter(
-            (file) => !known.has(file),
-          );
+        const queryNamed = readQueries(root);
+        const pages = (await listPages(root)).map(({ path, isForSignedIn, modules, queries }) => {
+          const own = modules.map((module) => fileOf(bundle, module));
+          const files = [...withImports(bundle, own)].filter((file) => !known.has(file));
           const styles = stylesOf(bundle, files).filter((file) => !knownStyles.has(file));
-          return { path, isForSignedIn, scripts: addressesOf(files), styles: addressesOf(styles) };
+          return {
+            path,
+            isForSignedIn,
+            scripts: addressesOf(files),
+            styles: addressesOf(styles),
+            queries: queries.map(queryNamed),
+          };
         });
         this.emitFile({
           type: "asset",
@@ -95,6 +106,18 @@ export const pageFiles = (): Plugin => {
         });
       },
     },
+  };
+};
+
+/** The client's queries by name, as its page sends them (web/src/session/first-queries.ts). */
+const readQueries = (root: string) => {
+  const operations = persistedOperationsIn(`${root}/src`);
+  return (name: string) => {
+    const found = operations.find((operation) => operation.name === name);
+    const operation = found && getOperationAST(parse(found.text));
+    if (operation?.operation !== "query") throw new Error(`The client has no query ${name}.`);
+    const takesVariables = Boolean(operation.variableDefinitions?.length);
+    return { id: found?.id, operationName: name, takesVariables };
   };
 };
 

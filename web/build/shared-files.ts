@@ -6,80 +6,89 @@
  * milliseconds.
  */
 export const sharedModules: Readonly<Record<string, readonly string[]>> = {
-  // What every page needs, in files that start one after the other (src/main.ts): packages by how often they change, the session,
-  // and the portal's shared parts. The login is included, because most visits start there.
-  boot: ["vite/preload-helper", "web/src/lib/next-task"],
-  react: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
-  graphql: packages(
-    "@apollo",
-    "graphql",
-    "rxjs",
-    "@wry",
-    "optimism",
-    "apollo-upload-client",
-    "extract-files",
-    "is-plain-obj",
-    "tslib",
-  ),
-  session: modules("session/apollo-client\\.", "gql/(everywhere|possible-types)\\.", "texts\\."),
+  // What asks the first queries before all else has arrived (src/main.ts).
+  first: ["vite/preload-helper", ...modules("session/(first-queries|gateway-request)\\.")],
+  // What every page needs, in files that start one after the other (src/app/start-in-parts.ts): packages by how often they change,
+  // each with what opens the session or the portal over it. The login is included, because most visits start there.
+  react: [
+    ...packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
+    ...modules("app/start-in-parts\\.", "lib/next-task\\."),
+  ],
+  graphql: [
+    ...packages(
+      "@apollo",
+      "graphql",
+      "rxjs",
+      "@wry",
+      "optimism",
+      "apollo-upload-client",
+      "extract-files",
+      "is-plain-obj",
+      "tslib",
+    ),
+    ...modules(
+      "session/(apollo-client|open-session)\\.",
+      "gql/(everywhere|possible-types)\\.",
+      "texts\\.",
+    ),
+  ],
   portal: modules(
-    "app/App",
-    "session/(?!open-session)",
+    "app/(App|start)\\.",
+    "session/",
     "portal",
     "public/accounts/login",
     "paths",
     "public/PublicPage",
-  ),
-
-  // What the areas share with public pages.
-  lib: modules(
+    // What the areas share with it.
     "lib/(dates|money|use-media|use-save|download|use-tab-return)\\.",
     "ui/(ButtonLink|Facts|DownloadButton|BreakableEmail|use-file-download)\\.",
   ),
+
+  // What the areas share with some public pages.
   checks: ["rules/texts", "rules/profiles/(phone|person-name|latin-letters)"],
 
   // What the frames and the dashboards of all areas need.
-  area: components(
-    "auto-complete",
-    "select",
-    "menu",
-    "dropdown",
-    "tag",
-    "card",
-    "typography",
-    "tooltip",
-    "flex",
-    "empty",
-    "drawer",
-    "layout",
-  ),
-  frame: [
+  area: [
+    ...components(
+      "auto-complete",
+      "select",
+      "menu",
+      "dropdown",
+      "tag",
+      "card",
+      "typography",
+      "tooltip",
+      "flex",
+      "empty",
+      "drawer",
+      "layout",
+      "progress",
+      "descriptions",
+    ),
     ...modules(
-      "ui/(StatusTag|RegionCard|NavMenu|LoadingLines)\\.",
+      "ui/(StatusTag|RegionCard|NavMenu|LoadingLines|StepList|StepCount)\\.",
       "person/HelpBanner",
       "app/shell/(WelcomeBanner|PassportPhoto)",
     ),
-    "icons/(User|Download|File|Menu|Warning|CreditCard|Home|Key|Logout|Search|Delete|CaretUp|CaretDown)Outlined",
+    "rules/payments/texts",
+    "icons/(User|Download|File|FileText|FileDone|Menu|Warning|CreditCard|AccountBook|Home|Key|Logout|Search|Delete|CaretUp|CaretDown|Schedule|ExclamationCircle)Outlined",
   ],
 
   // Parts of several screens of each area.
-  statistic: components("statistic"),
-  segmented: components("segmented"),
+  statistic: components("statistic", "segmented"),
   dialog: modules("ui/ModalDialog"),
-  steps: [...modules("ui/Step(List|Count)"), ...components("progress")],
-  descriptions: components("descriptions"),
   fields: components("radio", "checkbox"),
   table: components("table"),
   details: [
     "rules/profiles/(personal-details|date-of-birth|personal-changes)",
     "rules/nigeria/states",
-    ...modules("person/profiles/personal-details"),
+    ...modules(
+      "person/profiles/personal-details",
+      "lib/(use-draft|use-unload-warning|use-stable-callback|use-submit-when-ready)\\.",
+      "ui/focus-field",
+      "person/use-unsaved-changes-guard",
+    ),
   ],
-  draft: modules(
-    "lib/(use-draft|use-unload-warning|use-stable-callback|use-submit-when-ready)\\.",
-    "ui/focus-field",
-    "person/use-unsaved-changes-guard",
-  ),
   files: modules("ui/FileField"),
 
   // Parts of the screens of applicants and students.
@@ -99,20 +108,21 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   form: modules(
     "applicant/admissions/application-form/(?!.*(Page|(Personal|Academic|Jamb|Declaration)Section|ResultField|SittingFields|SubjectRows|RequirementPanel|PlaceItems)\\.)",
   ),
-  history: modules("student/payments/history/(?!PaymentTable)", "gql/student-payments"),
+  "student-payments": modules(
+    "student/payments/(history/(?!PaymentTable)|plan/)",
+    "student/counts",
+    "gql/student-payments",
+  ),
 
   // Parts of the staff's screens.
   staff: modules(
-    "staff/shell/(role-context|unsaved-changes|breadcrumb-labels|menu-of)",
-    "staff/((courses|accounts|profiles|hostels)/)?texts",
+    "staff/shell/(role-context|unsaved-changes|breadcrumb-labels|menu-of|use-staff-search)",
+    "staff/((courses|accounts|hostels)/)?texts",
     "staff/kit/(StaffPage|QueryBoundary|SectionCard|StaffDialog|ReasonField|ConfirmWithReason|ScrollBox|FactGrid)",
-    "staff/dashboards/Dashboards\\.module",
+    "staff/dashboards/(Dashboards\\.module|LinkedFigures|figures|FigureTable|ChartCard|charts/lazy-charts)",
     "staff/kit/(kit-texts|reason|use-staff-query|use-scroll-focus|format-count|list/StaffList\\.module)",
-  ),
-  figures: modules("staff/dashboards/(LinkedFigures|figures)", "gql/staff-dashboards"),
-  "figure-table": modules("staff/dashboards/FigureTable"),
-  filters: modules(
     "staff/kit/list/(ExportButtons|FilterBar|FilterDrawer|SortHeading|list-params|use-list-state)",
+    "gql/staff-dashboards",
   ),
   list: modules("staff/kit/(list|bulk)/"),
 };

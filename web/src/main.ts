@@ -1,18 +1,10 @@
-import "react-dom/client";
-import { nextTask } from "./lib/next-task.ts";
+import { askFirstQueries } from "./session/first-queries.ts";
 import "virtual:antd-styles/public.css";
 import "./ui/base.css";
 
+// This file is small and waits for no other, so that the first queries are sent before the rest of the code has arrived. It
+// awaits nothing at its top level: the rest may import from it.
+const answers = askFirstQueries();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-
-// The code starts part by part, in tasks between which the browser answers taps. In one task it would block a cheap phone
-// for a third of a second. All of it is already on its way (build/early-code.ts).
-await nextTask();
-const { openSession } = await import("./session/open-session.ts");
-await nextTask();
-const session = openSession();
-await nextTask();
-const { start } = await import("./app/start.tsx");
-await nextTask();
-await start(root, session);
+void import("./app/start-in-parts.ts").then(({ startInParts }) => startInParts(root, answers));

@@ -14,7 +14,7 @@ export const openPortal = (path: string, server: TestServer) => {
     <MadeStyles>
       <BrowserRouter>
         {/* On a busy machine a test comes to a toast after its five seconds. */}
-        <App session={openSession(server.link)} toastSeconds={0} />
+        <App session={openSession({ link: server.link })} toastSeconds={0} />
       </BrowserRouter>
     </MadeStyles>,
   );

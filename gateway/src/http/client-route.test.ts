@@ -10,17 +10,25 @@ import { writePortal } from "./client-route.ts";
 
 const script = "console.log('portal');".repeat(100);
 const page =
-  '<!doctype html><head><title>x</title><script type="application/json" id="portal"></script></head>' +
+  '<!doctype html><head><title>x</title><script type="application/json" id="portal"></script>' +
+  '<script type="application/json" id="first-queries"></script></head>' +
   '<p class="boot-brand"></p>';
 
 /** As the client's build writes them. */
 const pageFiles = [
-  { path: "/login", isForSignedIn: false, scripts: ["/assets/login.js"], styles: [] },
+  {
+    path: "/login",
+    isForSignedIn: false,
+    scripts: ["/assets/login.js"],
+    styles: [],
+    queries: [],
+  },
   {
     path: "/student/results/:semester",
     isForSignedIn: true,
     scripts: ["/assets/frame.js", "/assets/results.js"],
     styles: ["/assets/results.css"],
+    queries: [{ id: "a1", operationName: "Results", takesVariables: true }],
   },
 ];
 
@@ -74,7 +82,7 @@ describe("the client's page", () => {
     const { text } = await get("/", "text/html");
     const [, json = ""] = /id="portal">([^<]*)<\/script>/.exec(text) ?? [];
 
-    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text.match(/<script/g)).toHaveLength(2);
     expect(JSON.parse(json)).toMatchObject({
       collegeName: "</script><script>alert(1)//",
       version: "1.1.3",
@@ -116,6 +124,18 @@ describe("the client's page", () => {
     expect(text.indexOf("</head>")).toBeGreaterThan(text.lastIndexOf("<link"));
   });
 
+  test.each([
+    ["/student/results/2", session, pageFiles[1]?.queries],
+    ["/student/results/2", "", undefined],
+    ["/login", session, undefined],
+    ["/nowhere", session, undefined],
+  ])("at %s with the cookie %j names the screen's first queries", async (address, cookie, named) => {
+    const { text } = await get(address, "text/html").set("cookie", cookie);
+
+    const [, json = ""] = /id="first-queries">([^<]*)<\/script>/.exec(text) ?? [];
+    expect(json === "" ? undefined : JSON.parse(json)).toEqual(named);
+  });
+
   test("is not served to programs or for missing files", async () => {
     expect((await get("/student/dashboard", "application/json")).status).toBe(404);
     expect((await get("/assets/index-old.js", "text/html")).status).toBe(404);
@@ -140,6 +160,31 @@ describe("the client's files", () => {
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",
       vary: "accept-encoding",
+    });
+  });
+
+  test("carry what only a document obeys if they can be one", async () => {
+    const ofDocuments = [
+      "content-security-policy",
+      "x-frame-options",
+      "permissions-policy",
+      "cross-origin-opener-policy",
+    ];
+    const namesOf = async (address: string) =>
+      Object.keys((await get(address, "text/html")).headers).filter((name) =>
+        ofDocuments.includes(name),
+      );
+
+    expect((await namesOf("/login")).sort()).toEqual([...ofDocuments].sort());
+    expect((await namesOf("/logo.svg")).sort()).toEqual([...ofDocuments].sort());
+    expect(await namesOf("/assets/index-4f3a.js")).toEqual([]);
+  });
+
+  test("that are no documents are never shown as one", async () => {
+    expect((await get("/assets/index-4f3a.js")).headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "same-origin",
     });
   });
 

@@ -10,7 +10,8 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PortalError } from "../errors.ts";
 import type { Exchange, Route } from "./exchange.ts";
-import { pageFilesName, readPageLinks } from "./page-links.ts";
+import { type PageNames, pageFilesName, readPageNames } from "./page-names.ts";
+import { removeDocumentHeaders } from "./security-headers.ts";
 import {
   acceptsHtml,
   type Encoding,
@@ -35,7 +36,7 @@ export const clientRoute = (
   const files = listClientFiles(folder);
   const index = readIndexPage(folder);
   const page = index === undefined ? undefined : writePortal(index, portal);
-  const linksOf = readPageLinks(folder);
+  const namesOf = readPageNames(folder);
 
   return async (exchange) => {
     const { method } = exchange.request;
@@ -46,11 +47,7 @@ export const clientRoute = (
     const file = files.get(decoded(exchange.path));
     if (file !== undefined) await sendFile(exchange, file);
     else if (page !== undefined && isNavigation(exchange)) {
-      const links = linksOf(exchange.path, hasSession(exchange));
-      await sendPage(
-        exchange,
-        page.replace("</head>", () => `${links}</head>`),
-      );
+      await sendPage(exchange, writeNames(page, namesOf(exchange.path, hasSession(exchange))));
     } else await notFound(exchange);
     return true;
   };
@@ -86,6 +83,7 @@ const sendFile = async (exchange: Exchange, file: ClientFile): Promise<void> => 
   // A later build can delete a file that this process has listed.
   if (found === undefined) return notFound(exchange);
   response.setHeader("content-type", file.type);
+  if (partTypes.has(file.type)) removeDocumentHeaders(exchange);
   response.setHeader("vary", "accept-encoding");
   response.setHeader(
     "cache-control",
@@ -131,6 +129,9 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+/** Of files that are parts of a document, and no document themselves. */
+const partTypes: ReadonlySet<string | undefined> = new Set([types[".css"], types[".js"]]);
 
 const hashedFolder = "/assets/";
 
@@ -178,6 +179,16 @@ interface PagePortal {
   readonly collegeName: string;
   readonly logoUrl: string;
 }
+
+const queriesPlace = '<script type="application/json" id="first-queries"></script>';
+
+/** Writes into the page what its screen starts with. */
+const writeNames = (page: string, { links, queries }: PageNames): string =>
+  page
+    .replace("</head>", () => `${links}</head>`)
+    .replace(queriesPlace, () =>
+      queriesPlace.replace("></", () => `>${queries.length ? escapeScript(queries) : ""}</`),
+    );
 
 const factsPlace = '<script type="application/json" id="portal"></script>';
 const brandPlace = '<p class="boot-brand"></p>';

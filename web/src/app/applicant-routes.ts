@@ -9,6 +9,7 @@ export const applicantRoutes: readonly AreaRoute[] = [
     menu: "home",
     isOnBar: true,
     keywords: "summary registration number course progress tracker next step help announcement",
+    firstQuery: "ApplicantDashboard",
     load: () => import("../applicant/dashboards/DashboardPage.tsx"),
   },
   {
@@ -20,6 +21,7 @@ export const applicantRoutes: readonly AreaRoute[] = [
     menuTitle: titles.applicationFormMenu,
     shownWhile: "applying",
     keywords: "personal details academic olevel jamb declaration submit passport photo result",
+    firstQuery: "ApplicationForm",
     load: () => import("../applicant/admissions/application-form/ApplicationFormPage.tsx"),
   },
   {

@@ -1,15 +1,27 @@
+import { ApolloClient, type DocumentNode, InMemoryCache } from "@apollo/client";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getOperationAST } from "graphql";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { anApplicant } from "../../testing/applicant.ts";
 import { aDashboard } from "../../testing/dashboards.ts";
 import { findHeading } from "../../testing/render-portal.tsx";
 import { failure, portal, startServer, type TestServer } from "../../testing/server.ts";
 import { aStaff } from "../../testing/staff.ts";
 import { aStudent } from "../../testing/student.ts";
+import { ApplicationFormDocument } from "../gql/applicant-admissions.ts";
+import { ApplicantDashboardDocument } from "../gql/applicant-dashboards.ts";
+import { SessionDocument } from "../gql/everywhere.ts";
+import { AdminDashboardDocument } from "../gql/staff-dashboards.ts";
+import { StudentDashboardDocument } from "../gql/student-dashboards.ts";
+import type { FirstAnswers } from "../session/first-queries.ts";
 import { openSession } from "../session/open-session.ts";
+import { idOf } from "../session/persisted-operation.ts";
+import { staffRoutes } from "../staff/routes.ts";
 import { App } from "./App.tsx";
 import { firstScreen } from "./first-screen.ts";
+import { routes } from "./routes.ts";
 
 beforeEach(() => {
   const embedded = document.createElement("script");
@@ -22,9 +34,9 @@ beforeEach(() => {
 afterEach(() => document.getElementById("portal")?.remove());
 
 /** Opens the portal as a browser does: prepares the first screen, then renders it. */
-const visit = async (path: string, server: TestServer) => {
+const visit = async (path: string, server: TestServer, answers: FirstAnswers = new Map()) => {
   window.history.replaceState(null, "", path);
-  const session = openSession(server.link);
+  const session = openSession({ link: server.link, answers });
   const { pathname, search } = window.location;
   const { client } = session;
   // The limit is far beyond what a busy machine needs to load the code.
@@ -39,6 +51,51 @@ const visit = async (path: string, server: TestServer) => {
   });
   return { asked, session };
 };
+
+/** What the gateway answers to the queries that a page sends before the client has started. */
+const answersOf = async (
+  { link }: TestServer,
+  documents: readonly DocumentNode[],
+): Promise<FirstAnswers> => {
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const answered = documents.map(async (query) => {
+    const { data } = await client.query<Readonly<Record<string, unknown>>>({
+      query,
+      fetchPolicy: "no-cache",
+    });
+    return [idOf(query), Promise.resolve({ data: data ?? null })] as const;
+  });
+  return new Map(await Promise.all(answered));
+};
+
+const nameOf = (document: DocumentNode) => getOperationAST(document)?.name?.value ?? "";
+
+const pages = [
+  {
+    path: "/student/dashboard",
+    heading: "Dashboard",
+    viewer: aStudent(),
+    documents: [StudentDashboardDocument],
+  },
+  {
+    path: "/applicant/dashboard",
+    heading: "Dashboard",
+    viewer: anApplicant(),
+    documents: [ApplicantDashboardDocument],
+  },
+  {
+    path: "/applicant/application-form?section=academic",
+    heading: "Application Form",
+    viewer: anApplicant(),
+    documents: [ApplicationFormDocument],
+  },
+  {
+    path: "/admin/dashboard",
+    heading: "Dashboard",
+    viewer: aStaff(),
+    documents: [SessionDocument, AdminDashboardDocument],
+  },
+];
 
 describe("the first screen", () => {
   it("is whole when it is first rendered, and asks once", async () => {
@@ -60,6 +117,25 @@ describe("the first screen", () => {
     const { asked } = await visit("/admin/dashboard", server);
     expect(asked.toSorted()).toEqual(["AdminDashboard", "Session"]);
     expect(server.operations).toEqual(asked);
+  });
+
+  it.each(pages)("asks nothing that the page at $path has asked", async (page) => {
+    const server = startServer({ viewer: page.viewer, ...aDashboard });
+    const answers = await answersOf(server, page.documents);
+    const before = server.operations.length;
+
+    await visit(page.path, server, answers);
+
+    await findHeading(page.heading);
+    expect(server.operations.slice(before)).toEqual([]);
+    expect(answers.size).toBe(0);
+  });
+
+  it("has its first query tested", () => {
+    const named = [...routes, ...staffRoutes].flatMap(({ firstQuery }) => firstQuery ?? []);
+    const tested = pages.flatMap(({ documents }) => documents.map(nameOf));
+
+    expect(named.sort()).toEqual(tested.filter((name) => name !== "Session").sort());
   });
 
   it("is the login when the session expired, with the reason", async () => {

@@ -39,6 +39,11 @@ export interface AppRoute {
   readonly keywords?: string;
   /** The most likely next screen, whose code is prefetched. */
   readonly next?: string;
+  /**
+   * The query that `prepare` of the screen asks, by its name. The page at the screen's address sends it before the code has
+   * arrived. In its variables, what the address does not say is null.
+   */
+  readonly firstQuery?: string;
   readonly load: () => Promise<ScreenCode & { default: ComponentType }>;
 }
 

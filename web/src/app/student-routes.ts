@@ -16,6 +16,7 @@ export const studentRoutes: readonly AreaRoute[] = [
     menu: "home",
     isOnBar: true,
     keywords: "summary matric number department level semester session help",
+    firstQuery: "StudentDashboard",
     load: () => import("../student/dashboards/DashboardPage.tsx"),
   },
   {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { type DocumentNode, print } from "graphql";
-import { gatewayPath, portalHeaders } from "../session/apollo-client.ts";
-import { notPersisted, persistedOperation } from "../session/persisted-operation.ts";
+import { gatewayPath, persistedOperation, portalHeaders } from "../session/gateway-request.ts";
+import { idOf, notPersisted } from "../session/persisted-operation.ts";
 
 /** The gateway refused the operation, for now or for good. */
 export class SubscriptionRefusedError extends Error {
@@ -46,7 +46,7 @@ const open = async (
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> => {
   try {
-    return await streamOf(persistedOperation(document), signal);
+    return await streamOf(persistedOperation(idOf(document)), signal);
   } catch (error) {
     if (!(error instanceof SubscriptionRefusedError) || error.code !== notPersisted) throw error;
     return await streamOf({ query: print(document) }, signal);

@@ -5,6 +5,7 @@ import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { map, mergeMap, type Observable, of, tap } from "rxjs";
 import schemaTypes from "../gql/possible-types.ts";
 import { failuresOf } from "../lib/failure.ts";
+import { gatewayPath, portalHeaders } from "./gateway-request.ts";
 import { persistedOperationLink } from "./persisted-operation.ts";
 
 declare module "@apollo/client" {
@@ -18,11 +19,6 @@ const sessionEvents = new Map<string, SessionEvent>([
   ["SIGNED_OUT", "signedOut"],
   ["PASSWORD_CHANGE_REQUIRED", "passwordChangeRequired"],
 ]);
-
-/** The gateway requires this header on every operation. Pages of other sites cannot send it. */
-export const portalHeaders = { "x-portal-request": "1" };
-
-export const gatewayPath = "/graphql";
 
 /** The link to the gateway. Files are sent as GraphQL multipart requests. */
 export const gatewayLink = (): ApolloLink =>

@@ -1,6 +1,8 @@
 import type { ApolloClient, ApolloLink } from "@apollo/client";
 import { SessionDocument } from "../gql/everywhere.ts";
 import { createClient, gatewayLink } from "./apollo-client.ts";
+import { firstAnswersLink } from "./first-answers-link.ts";
+import type { FirstAnswers } from "./first-queries.ts";
 import { clearCachedViewer } from "./session-cache.ts";
 
 /**
@@ -26,15 +28,24 @@ export interface PortalSession {
 
 const notEnded: SessionEnding = { end: null, matricNumber: null };
 
+interface SessionOptions {
+  readonly link?: ApolloLink;
+  /** What the page has asked for already. */
+  readonly answers?: FirstAnswers;
+}
+
 /** Creates the Apollo client over `link` and notes when the gateway reports that the session is over. */
-export const openSession = (link: ApolloLink = gatewayLink()): PortalSession => {
+export const openSession = ({
+  link = gatewayLink(),
+  answers = new Map(),
+}: SessionOptions = {}): PortalSession => {
   let current = notEnded;
   const listeners = new Set<() => void>();
   const setEnding = (ending: SessionEnding) => {
     current = ending;
     for (const listener of listeners) listener();
   };
-  const client = createClient(link, (asking, event) => {
+  const client = createClient(firstAnswersLink(answers).concat(link), (asking, event) => {
     if (event === "passwordChangeRequired") {
       const query = { query: SessionDocument, fetchPolicy: "network-only" } as const;
       asking.query(query).catch(() => undefined);

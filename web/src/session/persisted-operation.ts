@@ -2,16 +2,12 @@ import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import type { DocumentNode } from "graphql";
 
 /** The id of a document of `web/src/gql`. The gateway knows the text (`gateway/src/generated/persisted-operations.ts`). */
-const idOf = (document: DocumentNode & { readonly __meta__?: { readonly id?: string } }): string =>
-  document.__meta__?.id ?? "";
+export const idOf = (
+  document: DocumentNode & { readonly __meta__?: { readonly id?: string } },
+): string => document.__meta__?.id ?? "";
 
 /** Sends an operation's id, and its text only to a gateway that does not know the id: one of another version. */
 export const persistedOperationLink = (): PersistedQueryLink =>
   new PersistedQueryLink({ generateHash: idOf });
-
-/** The same for a request that does not pass Apollo Client. */
-export const persistedOperation = (document: DocumentNode): object => ({
-  extensions: { persistedQuery: { version: 1, sha256Hash: idOf(document) } },
-});
 
 export const notPersisted = "PERSISTED_QUERY_NOT_FOUND";

@@ -33,5 +33,7 @@ export interface StaffRoute {
   };
   /** More search terms. */
   readonly keywords?: string;
+  /** As in `AppRoute`. */
+  readonly firstQuery?: string;
   readonly load: () => Promise<ScreenCode & { default: ComponentType }>;
 }

@@ -12,6 +12,7 @@ export const dashboardsRoutes: readonly StaffRoute[] = [
     ...dashboard,
     roles: ["SUPER_ADMIN"],
     keywords: "funnel revenue occupancy registration waiting charts figures",
+    firstQuery: "AdminDashboard",
     load: () => import("./admin/AdminDashboardPage.tsx"),
   },
   {

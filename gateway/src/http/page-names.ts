@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * What the client's build writes (web/build/page-files.ts): the files of a screen beyond those that index.html names, and the queries
+ * that it starts with.
+ */
+interface PageFiles {
+  /** `/student/results`, `/receipt/:reference`. */
+  readonly path: string;
+  readonly isForSignedIn: boolean;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly queries: readonly FirstQuery[];
+}
+
+/** A persisted query that the page sends before the client's code has arrived. */
+interface FirstQuery {
+  readonly id: string;
+  readonly operationName: string;
+  readonly takesVariables: boolean;
+}
+
+/** What the page of a screen names, as HTML. */
+export interface PageNames {
+  /** With these a browser asks for the screen's files at once. They wait for those of index.html, which start first. */
+  readonly links: string;
+  readonly queries: readonly FirstQuery[];
+}
+
+export const pageFilesName = "page-files.json";
+
+const nothing: PageNames = { links: "", queries: [] };
+
+/**
+ * Reads which files and queries each screen starts with. The answered function gives those of the screen at a path, and nothing for
+ * a screen that would send somebody who is not signed in to the login. Without the client's list there are none.
+ */
+export const readPageNames = (
+  folder: string,
+): ((address: string, isSignedIn: boolean) => PageNames) => {
+  const file = path.resolve(folder, pageFilesName);
+  if (!existsSync(file)) return () => nothing;
+  const pages: readonly PageFiles[] = JSON.parse(readFileSync(file, "utf8"));
+  const known = pages.map(({ queries, ...page }) => ({
+    isForSignedIn: page.isForSignedIn,
+    pattern: patternOf(page.path),
+    names: { links: linksOf(page), queries },
+  }));
+  return (address, isSignedIn) =>
+    known.find(
+      ({ pattern, isForSignedIn }) => (isSignedIn || !isForSignedIn) && pattern.test(address),
+    )?.names ?? nothing;
+};
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
+
+const linksOf = ({ scripts, styles }: Pick<PageFiles, "scripts" | "styles">): string =>
+  [
+    ...styles.map(
+      (href) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${href}">`,
+    ),
+    ...scripts.map(
+      (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
+    ),
+  ].join("\n");

@@ -1,0 +1,33 @@
+import { ApolloLink } from "@apollo/client";
+import { from, mergeMap, of } from "rxjs";
+import type { FirstAnswers } from "./first-queries.ts";
+import { idOf, notPersisted } from "./persisted-operation.ts";
+
+/** In milliseconds. A screen that is opened later than this shows what is true then. */
+const longestUse = 60_000;
+
+/**
+ * Answers each of the page's first queries once, with what `askFirstQueries` has asked for. It forgets the answers at the first
+ * mutation: they may be older than the change.
+ */
+export const firstAnswersLink = (answers: FirstAnswers): ApolloLink => {
+  const end = performance.now() + longestUse;
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === "mutation" || performance.now() > end) answers.clear();
+    const id = idOf(operation.query);
+    const answer = id === "" ? undefined : answers.get(id);
+    if (!answer || hasValues(operation.variables)) return forward(operation);
+    answers.delete(id);
+    return from(answer).pipe(
+      mergeMap((result) => (isAnswered(result) ? of(result) : forward(operation))),
+    );
+  });
+};
+
+/** To the gateway, a variable that is null is as one that is absent. */
+const hasValues = (variables: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(variables).some((value) => value !== null && value !== undefined);
+
+/** A gateway of another version may not know the id. */
+const isAnswered = (result: ApolloLink.Result | undefined): result is ApolloLink.Result =>
+  result !== undefined && result.errors?.[0]?.extensions?.code !== notPersisted;
