@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
     "upstream-ms": { type: "string", default: "0" },
     /** The name of one operation. */
     only: { type: "string" },
+    /** Node's own options of the gateway, such as `--max-old-space-size=192`. */
+    "gateway-options": { type: "string", default: "" },
     /** A folder for a processor profile of the gateway. */
     profile: { type: "string" },
   },
@@ -123,7 +125,10 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
       SINGLE_INSTANCE: "allow",
       LOG_LEVEL: "info",
     },
-    flags: options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`],
+    flags: [
+      ...options["gateway-options"].split(" ").filter(Boolean),
+      ...(options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`]),
+    ],
   });
   const rivalsFile = join(folder, "rivals.json");
   writeFileSync(rivalsFile, JSON.stringify(rivalOperations(operations)));
