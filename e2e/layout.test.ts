@@ -109,6 +109,18 @@ test("a phone shows a staff list as cards, without a table", { timeout: 240_000 
   }
 });
 
+test("a phone breaks no fact within a word beside its label", async ({ open }) => {
+  const { page } = await open({ viewport: phone });
+  await signInStaff(page, fixedStaff.admin);
+  await navigateInPage(page, "/admin/calendar", "Academic Calendar");
+
+  const facts = await boxesOf(page, "main dd");
+  const lineHeight = 22;
+  expect(facts.length).toBeGreaterThan(5);
+  // A time of registration takes two lines: `25 August 2026, 1:00 PM – 12 December 2026, 1:00 PM`.
+  expect(Math.max(...facts.map(({ height }) => height))).toBeLessThan(2.5 * lineHeight);
+});
+
 test("money is aligned right in figures of equal width", async ({ open }) => {
   const { page } = await open({ viewport: laptop });
   await signInStaff(page, fixedStaff.admin);
