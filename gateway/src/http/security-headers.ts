@@ -61,8 +61,8 @@ export const setSecurityHeaders = (exchange: Exchange): void => {
 };
 
 /**
- * For a script or a style sheet, which `nosniff` keeps from being shown as a document: half a kilobyte for each of the thirty files of
- * a screen would be what a slow network takes a tenth of a second for.
+ * For a script or a style sheet, which `nosniff` keeps from being a document. Half a kilobyte more for each file of a screen would
+ * cost a slow network a tenth of a second.
  */
 export const removeDocumentHeaders = ({ response }: Exchange): void => {
   for (let at = 0; at < ofDocuments.length; at += 2) response.removeHeader(ofDocuments[at] ?? "");
