@@ -10,7 +10,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PortalError } from "../errors.ts";
 import type { Exchange, Route } from "./exchange.ts";
-import { type PageNames, pageFilesName, readPageNames } from "./page-names.ts";
+import { type PageStart, pageFilesName, readPageStarts } from "./page-files.ts";
 import { removeDocumentHeaders } from "./security-headers.ts";
 import {
   acceptsHtml,
@@ -36,7 +36,7 @@ export const clientRoute = (
   const files = listClientFiles(folder);
   const index = readIndexPage(folder);
   const page = index === undefined ? undefined : writePortal(index, portal);
-  const namesOf = readPageNames(folder);
+  const startOf = readPageStarts(folder);
 
   return async (exchange) => {
     const { method } = exchange.request;
@@ -47,7 +47,7 @@ export const clientRoute = (
     const file = files.get(decoded(exchange.path));
     if (file !== undefined) await sendFile(exchange, file);
     else if (page !== undefined && isNavigation(exchange)) {
-      await sendPage(exchange, writeNames(page, namesOf(exchange.path, hasSession(exchange))));
+      await sendPage(exchange, writeStart(page, startOf(exchange.path, hasSession(exchange))));
     } else await notFound(exchange);
     return true;
   };
@@ -183,7 +183,7 @@ interface PagePortal {
 const queriesPlace = '<script type="application/json" id="first-queries"></script>';
 
 /** Writes into the page what its screen starts with. */
-const writeNames = (page: string, { links, queries }: PageNames): string =>
+const writeStart = (page: string, { links, queries }: PageStart): string =>
   page
     .replace("</head>", () => `${links}</head>`)
     .replace(queriesPlace, () =>

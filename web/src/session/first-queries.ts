@@ -1,7 +1,7 @@
 import type { ApolloLink } from "@apollo/client";
 import { gatewayPath, persistedOperation, portalHeaders } from "./gateway-request.ts";
 
-/** A query that the screen at this address starts with, as the gateway writes it into the page (gateway/src/http/page-names.ts). */
+/** A query that the screen at this address starts with, as the gateway writes it into the page (gateway/src/http/page-files.ts). */
 interface FirstQuery {
   readonly id: string;
   readonly operationName: string;

@@ -21,36 +21,36 @@ interface FirstQuery {
   readonly takesVariables: boolean;
 }
 
-/** What the page of a screen names, as HTML. */
-export interface PageNames {
-  /** With these a browser asks for the screen's files at once. They wait for those of index.html, which start first. */
+/** What a screen starts with, for its page. */
+export interface PageStart {
+  /** HTML. With these a browser asks for the screen's files at once. They wait for those of index.html, which start first. */
   readonly links: string;
   readonly queries: readonly FirstQuery[];
 }
 
 export const pageFilesName = "page-files.json";
 
-const nothing: PageNames = { links: "", queries: [] };
+const nothing: PageStart = { links: "", queries: [] };
 
 /**
  * Reads which files and queries each screen starts with. The answered function gives those of the screen at a path, and nothing for
  * a screen that would send somebody who is not signed in to the login. Without the client's list there are none.
  */
-export const readPageNames = (
+export const readPageStarts = (
   folder: string,
-): ((address: string, isSignedIn: boolean) => PageNames) => {
+): ((address: string, isSignedIn: boolean) => PageStart) => {
   const file = path.resolve(folder, pageFilesName);
   if (!existsSync(file)) return () => nothing;
   const pages: readonly PageFiles[] = JSON.parse(readFileSync(file, "utf8"));
   const known = pages.map(({ queries, ...page }) => ({
     isForSignedIn: page.isForSignedIn,
     pattern: patternOf(page.path),
-    names: { links: linksOf(page), queries },
+    start: { links: linksOf(page), queries },
   }));
   return (address, isSignedIn) =>
     known.find(
       ({ pattern, isForSignedIn }) => (isSignedIn || !isForSignedIn) && pattern.test(address),
-    )?.names ?? nothing;
+    )?.start ?? nothing;
 };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
