@@ -59,10 +59,18 @@ describe("the page's first queries", () => {
     expect(askFirstQueries().size).toBe(0);
   });
 
+  it("are answered by a refusal, too: a busy gateway is not asked twice", async () => {
+    const refusal = { errors: [{ message: "Wait.", extensions: { code: "RATE_LIMITED" } }] };
+    openPage([session]);
+    gatewayAnswers(() => Response.json(refusal, { status: 429 }));
+
+    expect(await askFirstQueries().get("a1")).toEqual(refusal);
+  });
+
   it.each([
     ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["a proxy answers", () => new Response("<html>")],
-    ["the gateway is unavailable", () => Response.json({ errors: [] }, { status: 503 })],
+    ["what answers is a page", () => new Response("<html>")],
+    ["a proxy answers for the gateway", () => Response.json({ detail: "Down" }, { status: 503 })],
   ])("are open when %s", async (_title, answer) => {
     openPage([session]);
     gatewayAnswers(answer);

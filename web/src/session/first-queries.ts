@@ -30,7 +30,9 @@ const ask = async ({ id, operationName }: FirstQuery): Promise<ApolloLink.Result
       headers: { ...portalHeaders, accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify({ operationName, variables: {}, ...persistedOperation(id) }),
     });
-    return response.ok ? await response.json() : undefined;
+    const result: ApolloLink.Result = await response.json();
+    // A refusal has another status and is an answer. What is neither came from a proxy.
+    return response.ok || result.errors?.length ? result : undefined;
   } catch {
     return undefined;
   }
