@@ -1,6 +1,12 @@
 import { expect } from "vitest";
 import { downloadPdf } from "./harness/download.ts";
-import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
+import {
+  type Credentials,
+  fillLogin,
+  fixedStudents,
+  signIn,
+  signInApplicant,
+} from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import { navigateInPage, visit, waitForHeading } from "./harness/visit.ts";
@@ -131,6 +137,52 @@ test("what a screen shows is asked for before the client's code has arrived", as
   await visit(page, "/student/dashboard", "Dashboard");
 
   expect((await asked).postDataJSON()).toMatchObject({ operationName: "StudentDashboard" });
+});
+
+test("the college's name is shown before the client's code and styles have arrived", async ({
+  open,
+}) => {
+  const { page } = await open();
+  const brand = page.locator(".boot-brand");
+  const weights: unknown[] = [];
+  await page.route(/\/assets\/(?:portal|react|graphql)-/, async (route) => {
+    await brand.getByText("State College of Health Technology").waitFor();
+    weights.push(
+      await page.evaluate(`getComputedStyle(document.querySelector(".boot-brand")).fontWeight`),
+    );
+    await route.continue();
+  });
+
+  await visit(page, "/login", "Student Login");
+
+  expect(weights[0]).toBe("700");
+});
+
+test("a page whose code cannot be loaded says so and loads it again", async ({ open }) => {
+  const { page, expectProblem } = await open();
+  expectProblem(/Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/);
+  await page.route("**/assets/graphql-*.js", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByRole("alert").getByText("The portal could not be loaded").waitFor();
+
+  await page.unroute("**/assets/graphql-*.js");
+  await page.getByRole("link", { name: "reload the page" }).click();
+  await waitForHeading(page, "Student Login");
+});
+
+test("the page of a form's section names the section's code", async ({ open }) => {
+  const { page } = await open();
+  await signInApplicant(page, { login: "COHT/PHT/00002", password: "yusuf" });
+  const codeAt = async (section: string) => {
+    const answer = await page.request.get(`/applicant/application-form?section=${section}`, {
+      headers: { accept: "text/html" },
+    });
+    return (await answer.text()).match(/\w+Section(?=-[^"]+\.js)/g);
+  };
+
+  expect(await codeAt("academic")).toEqual(["AcademicSection"]);
+  expect(await codeAt("jamb")).toEqual(["JambSection"]);
+  expect(await codeAt("none")).toBeNull();
 });
 
 test("the page of an address names all code and styles that its screen loads", async ({ open }) => {

@@ -16,12 +16,10 @@ const furtherLimit = 30 * 1024;
 const staffLimit = 260 * 1024;
 
 const entryModule = "index.html";
-const shellModule = "src/app/shell/Shell.tsx";
-const staffModule = "src/staff/StaffArea.tsx";
 
 interface Area {
   readonly pages: RegExp;
-  /** The frame that its pages stand in. */
+  /** The file with the frame that its pages stand in, by its name in web/build/shared-files.ts. */
   readonly frame: string;
   /** What a page may load with its frame on top of the login. */
   readonly limit: number;
@@ -33,15 +31,16 @@ const areas: readonly Area[] = [
   ...["applicant", "student"].map((name) => ({
     // What both use stands in `person`.
     pages: new RegExp(`^src/(?:${name}|person)/`),
-    frame: shellModule,
+    frame: "person",
     limit: areaLimit,
     start: `src/${name}/dashboards/DashboardPage.tsx`,
   })),
-  { pages: /^src\/staff\/(?!accounts\/entry\/)/, frame: staffModule, limit: staffLimit },
+  { pages: /^src\/staff\/(?!accounts\/entry\/)/, frame: "staff", limit: staffLimit },
 ];
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -65,6 +64,12 @@ const chunksOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<s
     chunk.imports?.forEach(visit);
   };
   modules.forEach(visit);
+  return found;
+};
+
+const moduleNamed = (manifest: Manifest, name: string): string => {
+  const [found] = Object.entries(manifest).find(([, chunk]) => chunk.name === name) ?? [];
+  if (found === undefined) throw new Error(`The build's manifest has no file ${name}`);
   return found;
 };
 
@@ -101,7 +106,8 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
       const bytes = beyond(new Set(), [...startModules, page]);
       return [{ page, bytes, limit: publicLimit, kind: "in all" }];
     }
-    const { frame, limit, start } = area;
+    const { limit, start } = area;
+    const frame = moduleNamed(manifest, area.frame);
     const first = { page, bytes: beyond(login, [frame, page]), limit, kind: "more than the login" };
     if (start === undefined || start === page) return [first];
     const known = chunksOf(manifest, [...startModules, frame, start]);

@@ -4,13 +4,14 @@ import { antdStyles } from "./build/antd-styles-plugin.ts";
 import { earlyCode } from "./build/early-code.ts";
 import { lazyTooltips } from "./build/lazy-tooltips.ts";
 import { madeTokensPlugin } from "./build/made-tokens.ts";
-import { noResultPictures } from "./build/no-result-pictures.ts";
+
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { sharedFiles } from "./build/shared-files.ts";
-import { themeColor } from "./build/theme-color.ts";
+import { themeInPage } from "./build/theme-in-page.ts";
 import { unmeasuredHints } from "./build/unmeasured-hints.ts";
+import { withoutUnusedParts } from "./build/unused-parts.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
@@ -21,10 +22,10 @@ export default defineConfig({
     antdStyles(),
     noRuntimeStyles(),
     madeTokensPlugin(),
-    noResultPictures(),
+    withoutUnusedParts(),
     lazyTooltips(),
     unmeasuredHints(),
-    themeColor(),
+    themeInPage(),
     earlyCode(),
     pageFiles(),
     precompress(),

@@ -2,7 +2,7 @@ import { createCache, extractStyle, StyleProvider } from "@ant-design/cssinjs";
 import { ConfigProvider, type ThemeConfig } from "antd";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { portalTheme, staffTheme, themeVariables } from "../src/theme.ts";
+import { portalTheme, staffTheme } from "../src/theme.ts";
 import { samplesOf } from "./antd-samples.tsx";
 import { type Area, antdNamesOf } from "./antd-usage.ts";
 import { withoutUnusedVariants } from "./unused-variants.ts";
@@ -42,5 +42,5 @@ export const antdStyleSheets = (): Readonly<Record<Area, string>> => {
     ofPerson,
     ofStaff,
   ]);
-  return { public: themeVariables() + publicSheet, person, staff };
+  return { public: publicSheet, person, staff };
 };

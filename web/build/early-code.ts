@@ -38,7 +38,7 @@ export const startFiles = (bundle: Rolldown.OutputBundle): ReadonlySet<string> =
 
 /**
  * Lets the page ask at once for the code that the entry starts part by part, and for its styles. Else a browser would learn
- * of each part when the one before it has started.
+ * of each part when the one before it has started. The part that needs the styles waits for them, the page does not.
  */
 export const earlyCode = (): Plugin => ({
   name: "portal-early-code",
@@ -49,9 +49,9 @@ export const earlyCode = (): Plugin => ({
       if (!bundle || !chunk) return [];
       const known = withImports(bundle, [chunk.fileName]);
       const early = [...startFiles(bundle)].filter((name) => !known.has(name));
-      const link = (rel: string, name: string): HtmlTagDescriptor => ({
+      const link = (kind: Record<string, string>, name: string): HtmlTagDescriptor => ({
         tag: "link",
-        attrs: { rel, crossorigin: true, href: `/${name}` },
+        attrs: { ...kind, crossorigin: true, href: `/${name}` },
         injectTo: "head-prepend",
       });
       const styles = early.flatMap((name) => {
@@ -59,8 +59,8 @@ export const earlyCode = (): Plugin => ({
         return file?.type === "chunk" ? [...(file.viteMetadata?.importedCss ?? [])] : [];
       });
       return [
-        ...early.map((name) => link("modulepreload", name)),
-        ...styles.map((name) => link("stylesheet", name)),
+        ...early.map((name) => link({ rel: "modulepreload" }, name)),
+        ...styles.map((name) => link({ rel: "preload", as: "style" }, name)),
       ];
     },
   },

@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { getOperationAST, parse } from "graphql";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 import { persistedOperationsIn } from "../../scripts/codegen/persisted-operations.ts";
@@ -11,6 +12,7 @@ interface Route {
   readonly layout?: string;
   readonly roles?: readonly string[];
   readonly firstQuery?: string;
+  readonly parts?: { readonly parameter: string; readonly module: string };
   readonly load: () => Promise<unknown>;
 }
 
@@ -19,6 +21,7 @@ interface Page {
   readonly path: string;
   readonly isForSignedIn: boolean;
   readonly modules: readonly string[];
+  readonly parts: Route["parts"];
   readonly queries: readonly string[];
 }
 
@@ -51,6 +54,7 @@ const listPages = async (root: string): Promise<readonly Page[]> => {
         path,
         isForSignedIn: route.audience !== "public",
         modules: [...(route.layout === "plain" ? [] : [shell]), moduleOf(route)],
+        parts: route.parts,
         queries: queryOf(route),
       })),
     ),
@@ -59,6 +63,7 @@ const listPages = async (root: string): Promise<readonly Page[]> => {
         path: `${staffAreas[role]}/${route.path}`,
         isForSignedIn: true,
         modules: [staffArea, moduleOf(route)],
+        parts: undefined,
         queries: [staffQuery, ...queryOf(route)],
       })),
     ),
@@ -87,7 +92,15 @@ export const pageFiles = (): Plugin => {
         const known = new Set([...withImports(bundle, [entry.fileName]), ...startFiles(bundle)]);
         const knownStyles = new Set(stylesOf(bundle, known));
         const queryNamed = readQueries(root);
-        const pages = (await listPages(root)).map(({ path, isForSignedIn, modules, queries }) => {
+        const importedBy = (module: string): readonly string[] =>
+          (this.getModuleInfo(`${root}/${module}`)?.dynamicallyImportedIds ?? []).map((id) =>
+            id.slice(root.length + 1),
+          );
+        const listed = (await listPages(root)).flatMap((page) => [
+          ...withParts(page, importedBy),
+          page,
+        ]);
+        const pages = listed.map(({ path, isForSignedIn, modules, queries }) => {
           const own = modules.map((module) => fileOf(bundle, module));
           const files = [...withImports(bundle, own)].filter((file) => !known.has(file));
           const styles = stylesOf(bundle, files).filter((file) => !knownStyles.has(file));
@@ -107,6 +120,22 @@ export const pageFiles = (): Plugin => {
       },
     },
   };
+};
+
+/** The screen once for each of its parts, whose folder has the name that stands in the address. */
+const withParts = (
+  page: Page,
+  importedBy: (module: string) => readonly string[],
+): readonly Page[] => {
+  if (page.parts === undefined) return [];
+  const { parameter, module } = page.parts;
+  const parts = importedBy(module);
+  if (parts.length === 0) throw new Error(`${module} imports no part of ${page.path}.`);
+  return parts.map((part) => ({
+    ...page,
+    path: `${page.path}?${parameter}=${basename(dirname(part))}`,
+    modules: [...page.modules, part],
+  }));
 };
 
 /** The client's queries by name, as its page sends them (web/src/session/first-queries.ts). */

@@ -42,6 +42,8 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     // What the areas share with it.
     "lib/(dates|money|use-media|use-save|download|use-tab-return)\\.",
     "ui/(ButtonLink|Facts|DownloadButton|BreakableEmail|use-file-download)\\.",
+    // A browser would request the few rules of each as a file of its own.
+    "(ui/.*|app/shell/WelcomeBanner)\\.module\\.css",
   ),
 
   // What the areas share with some public pages.
@@ -64,24 +66,25 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
       "layout",
       "progress",
       "descriptions",
+      "radio",
+      "checkbox",
     ),
     ...modules(
-      "ui/(StatusTag|RegionCard|NavMenu|LoadingLines|StepList|StepCount)\\.",
+      "ui/(indexing-gaps|StatusTag|RegionCard|NavMenu|LoadingLines|StepList|StepCount)\\.",
       "person/HelpBanner",
       "app/shell/(WelcomeBanner|PassportPhoto)",
     ),
     "rules/payments/texts",
-    "icons/(User|Download|File|FileText|FileDone|Menu|Warning|CreditCard|AccountBook|Home|Key|Logout|Search|Delete|CaretUp|CaretDown|Schedule|ExclamationCircle)Outlined",
+    "icons/(User|Plus|Download|File|FileText|FileDone|Menu|Warning|CreditCard|AccountBook|Home|Key|Logout|Search|Delete|CaretUp|CaretDown|Schedule|ExclamationCircle)Outlined",
   ],
 
-  // Parts of several screens of each area.
-  statistic: components("statistic", "segmented"),
-  dialog: modules("ui/ModalDialog"),
-  fields: components("radio", "checkbox"),
+  // Parts of several screens of each area. Nearly all screens of the staff have a dialog and a figure.
+  dialog: [...components("statistic", "segmented"), ...modules("ui/ModalDialog")],
   table: components("table"),
   details: [
     "rules/profiles/(personal-details|date-of-birth|personal-changes)",
     "rules/nigeria/states",
+    "rules/(admissions/olevel|only-problems)",
     ...modules(
       "person/profiles/personal-details",
       "lib/(use-draft|use-unload-warning|use-stable-callback|use-submit-when-ready)\\.",
@@ -91,7 +94,16 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ],
   files: modules("ui/FileField"),
 
-  // Parts of the screens of applicants and students.
+  // The frame of the screens of applicants and students, and the styles of all of them.
+  person: [
+    "antd-styles/person",
+    ...modules(
+      "app/shell/",
+      "(student|applicant|person)/.*\\.module\\.css",
+      "applicant/admissions/test-schedule/notice-due",
+    ),
+  ],
+  // Parts of these screens.
   profile: modules(
     "person/profiles/(profile-texts|view/)",
     "person/profiles/form/(personal-changes|PersonalItem)",
@@ -103,7 +115,6 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "applicant/document-file-name",
     "applicant/admissions/(PrintoutButton|test-schedule/TestFacts)",
   ),
-  olevel: ["rules/(admissions/olevel|only-problems)"],
   // What is drawn in one section only is loaded with that section.
   form: modules(
     "applicant/admissions/application-form/(?!.*(Page|(Personal|Academic|Jamb|Declaration)Section|ResultField|SittingFields|SubjectRows|RequirementPanel|PlaceItems)\\.)",
@@ -114,8 +125,10 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "gql/student-payments",
   ),
 
-  // Parts of the staff's screens.
+  // The frame of the staff's screens, the styles of all of them, and what most of them have.
   staff: modules(
+    "staff/StaffArea\\.",
+    "staff/(?!accounts/entry/).*\\.module\\.css",
     "staff/shell/(role-context|unsaved-changes|breadcrumb-labels|menu-of|use-staff-search)",
     "staff/((courses|accounts|hostels)/)?texts",
     "staff/kit/(StaffPage|QueryBoundary|SectionCard|StaffDialog|ReasonField|ConfirmWithReason|ScrollBox|FactGrid)",
@@ -124,7 +137,11 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "staff/kit/list/(ExportButtons|FilterBar|FilterDrawer|SortHeading|list-params|use-list-state)",
     "gql/staff-dashboards",
   ),
-  list: modules("staff/kit/(list|bulk)/"),
+  list: modules(
+    "staff/kit/(list|bulk)/",
+    "staff/profiles/(choices|standing-tag)",
+    "staff/results/parts/(previewed-change|entered-share|texts)",
+  ),
 };
 
 function packages(...names: readonly string[]): readonly string[] {

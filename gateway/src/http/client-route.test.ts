@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +13,7 @@ const script = "console.log('portal');".repeat(100);
 const page =
   '<!doctype html><head><title>x</title><script type="application/json" id="portal"></script>' +
   '<script type="application/json" id="first-queries"></script></head>' +
+  "<style>p{margin:0}</style>" +
   '<p class="boot-brand"></p>';
 
 /** As the client's build writes them. */
@@ -29,6 +31,20 @@ const pageFiles = [
     scripts: ["/assets/frame.js", "/assets/results.js"],
     styles: ["/assets/results.css"],
     queries: [{ id: "a1", operationName: "Results", takesVariables: true }],
+  },
+  {
+    path: "/applicant/application-form?section=academic",
+    isForSignedIn: true,
+    scripts: ["/assets/form.js", "/assets/academic.js"],
+    styles: [],
+    queries: [],
+  },
+  {
+    path: "/applicant/application-form",
+    isForSignedIn: true,
+    scripts: ["/assets/form.js"],
+    styles: [],
+    queries: [],
   },
 ];
 
@@ -78,6 +94,13 @@ describe("the client's page", () => {
     expect(answer.headers["content-security-policy"]).not.toContain("unsafe");
   });
 
+  test("allows its own styles, by their hash, and no others", async () => {
+    const { headers } = await get("/login", "text/html");
+    const hash = createHash("sha256").update("p{margin:0}").digest("base64");
+
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
   test("holds the portal's public facts as data that cannot become a script", async () => {
     const { text } = await get("/", "text/html");
     const [, json = ""] = /id="portal">([^<]*)<\/script>/.exec(text) ?? [];
@@ -114,6 +137,13 @@ describe("the client's page", () => {
       ["/assets/results.css", "/assets/frame.js", "/assets/results.js"],
     ],
     ["/student/results/2", "", []],
+    [
+      "/applicant/application-form?section=academic",
+      session,
+      ["/assets/form.js", "/assets/academic.js"],
+    ],
+    ["/applicant/application-form?section=jamb", session, ["/assets/form.js"]],
+    ["/applicant/application-form", session, ["/assets/form.js"]],
     ["/student/results", session, []],
     ["/student/results/2/all", session, []],
   ])("at %s with the cookie %j names the files of the screen", async (address, cookie, files) => {

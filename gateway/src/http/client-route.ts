@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 import { PortalError } from "../errors.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { type PageStart, pageFilesName, readPageStarts } from "./page-files.ts";
-import { removeDocumentHeaders } from "./security-headers.ts";
+import { policyOf, removeDocumentHeaders } from "./security-headers.ts";
 import {
   acceptsHtml,
   type Encoding,
@@ -36,6 +36,7 @@ export const clientRoute = (
   const files = listClientFiles(folder);
   const index = readIndexPage(folder);
   const page = index === undefined ? undefined : writePortal(index, portal);
+  const policy = policyOf(page ?? "");
   const startOf = readPageStarts(folder);
 
   return async (exchange) => {
@@ -47,7 +48,8 @@ export const clientRoute = (
     const file = files.get(decoded(exchange.path));
     if (file !== undefined) await sendFile(exchange, file);
     else if (page !== undefined && isNavigation(exchange)) {
-      await sendPage(exchange, writeStart(page, startOf(exchange.path, hasSession(exchange))));
+      const start = startOf(exchange.request.url ?? exchange.path, hasSession(exchange));
+      await sendPage(exchange, writeStart(page, start), policy);
     } else await notFound(exchange);
     return true;
   };
@@ -66,12 +68,12 @@ const isNavigation = (exchange: Exchange): boolean =>
   exchange.path === "/" || (acceptsHtml(exchange) && !/\.\w{1,5}$/.test(exchange.path));
 
 /** The page names the files of one build, so it is not cached. */
-const sendPage = (exchange: Exchange, page: string): Promise<void> =>
+const sendPage = (exchange: Exchange, page: string, policy: string): Promise<void> =>
   send(exchange, {
     status: 200,
     type: "text/html; charset=utf-8",
     body: page,
-    headers: { "cache-control": "no-cache" },
+    headers: { "cache-control": "no-cache", "content-security-policy": policy },
   });
 
 const sendFile = async (exchange: Exchange, file: ClientFile): Promise<void> => {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { exampleOperations } from "../graphql/examples.ts";
 import { graphqlPath } from "../graphql/server.ts";
 import type { Route } from "./exchange.ts";
+import { hashesOf } from "./security-headers.ts";
 import { acceptsHtml, encodingFor, send } from "./send.ts";
 
 interface Page {
@@ -53,9 +53,7 @@ const makePage = async (title: string): Promise<Page> => {
 
 /** Allows only this page's own scripts, by their hashes, and the editor's workers. */
 const policyFor = (html: string): string => {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+  const hashes = hashesOf(html, /<script>([\s\S]*?)<\/script>/g);
   return [
     "default-src 'none'",
     `script-src ${hashes.join(" ")} blob:`,

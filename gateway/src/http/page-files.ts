@@ -6,7 +6,7 @@ import path from "node:path";
  * that it starts with.
  */
 interface PageFiles {
-  /** `/student/results`, `/receipt/:reference`. */
+  /** `/student/results`, `/receipt/:reference`. With `?section=academic`, before the path alone, for that part of the screen. */
   readonly path: string;
   readonly isForSignedIn: boolean;
   readonly scripts: readonly string[];
@@ -53,7 +53,11 @@ export const readPageStarts = (
     )?.start ?? nothing;
 };
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
+const patternOf = (address: string): RegExp => {
+  const [path = "", search] = address.split("?");
+  const query = search === undefined ? "(\\?.*)?" : `\\?${search}`;
+  return new RegExp(`^${path.replaceAll(/:\w+/g, "[^/?]+")}/?${query}$`);
+};
 
 const linksOf = ({ scripts, styles }: Pick<PageFiles, "scripts" | "styles">): string =>
   [

@@ -1,23 +1,38 @@
+import { createHash } from "node:crypto";
 import type { Exchange } from "./exchange.ts";
 
-/** The portal's pages run and look as their own files say. Ant Design's styles are made when the client is built. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** What a page with these inline styles obeys. */
+const policyWith = (styleHashes: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(" "),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/**
+ * The portal's pages run and look as their own files say. Ant Design's styles are made when the client is built. The styles that
+ * stand in a page itself, which it shows before any file has arrived, are allowed by their hashes.
+ */
+export const policyOf = (page: string): string =>
+  policyWith(hashesOf(page, /<style>([\s\S]*?)<\/style>/g));
+
+/** Sources of a content security policy for what the page has between these tags. */
+export const hashesOf = (page: string, tags: RegExp): readonly string[] =>
+  [...page.matchAll(tags)].map(
+    ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+  );
 
 /** What only a document obeys. Names and values in turn. */
 const ofDocuments: readonly string[] = [
   "content-security-policy",
-  contentSecurityPolicy,
+  policyWith([]),
   "x-frame-options",
   "DENY",
   "permissions-policy",

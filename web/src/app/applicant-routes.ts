@@ -22,6 +22,10 @@ export const applicantRoutes: readonly AreaRoute[] = [
     shownWhile: "applying",
     keywords: "personal details academic olevel jamb declaration submit passport photo result",
     firstQuery: "ApplicationForm",
+    parts: {
+      parameter: "section",
+      module: "src/applicant/admissions/application-form/section-parts.ts",
+    },
     load: () => import("../applicant/admissions/application-form/ApplicationFormPage.tsx"),
   },
   {

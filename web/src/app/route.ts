@@ -44,6 +44,11 @@ export interface AppRoute {
    * arrived. In its variables, what the address does not say is null.
    */
   readonly firstQuery?: string;
+  /**
+   * The parts of the screen of which its address names one by this parameter: each stands in a folder of that name, and `module`,
+   * a path in web/, imports them. The page at such an address names the part's files, too.
+   */
+  readonly parts?: { readonly parameter: string; readonly module: string };
   readonly load: () => Promise<ScreenCode & { default: ComponentType }>;
 }
 

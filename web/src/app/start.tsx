@@ -1,3 +1,7 @@
+// The page shows the college's name before these have arrived (index.html). They stand before the styles of modules, which
+// may differ from Ant Design's.
+import "virtual:antd-styles/public.css";
+import "../ui/base.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";

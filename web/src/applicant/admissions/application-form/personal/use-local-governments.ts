@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { nextTask } from "../../../../lib/next-task.ts";
 
 type LocalGovernments = Readonly<Record<string, readonly string[]>>;
 
@@ -20,15 +21,19 @@ export const useLocalGovernments = (wanted: boolean) => {
     const settle = (settled: Loading) => {
       if (isCurrent) setState(settled);
     };
-    import("../../../../../../rules/nigeria/local-governments.ts").then(
-      ({ localGovernments }) => {
-        loaded = localGovernments;
-        settle({ status: "loaded", of: localGovernments });
-      },
-      () => settle({ status: "failed" }),
-    );
+    const load = () =>
+      import("../../../../../../rules/nigeria/local-governments.ts").then(
+        ({ localGovernments }) => {
+          loaded = localGovernments;
+          settle({ status: "loaded", of: localGovernments });
+        },
+        () => settle({ status: "failed" }),
+      );
+    // After the frame that shows the form, which would else wait for the list on a slow network.
+    const frame = requestAnimationFrame(() => void nextTask().then(load));
     return () => {
       isCurrent = false;
+      cancelAnimationFrame(frame);
     };
   }, [isNeeded]);
   return useMemo(

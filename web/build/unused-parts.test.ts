@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 
 const source = join(import.meta.dirname, "../src");
 
-/** The screens with a Result. */
-const withResult = readdirSync(source, { recursive: true, encoding: "utf8" })
+const screens = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsx"))
-  .flatMap((name) => {
-    const text = readFileSync(join(source, name), "utf8");
-    return /import \{[^}]*\bResult\b[^}]*\} from "antd"/s.test(text) ? [{ name, text }] : [];
-  });
+  .map((name) => ({ name, text: readFileSync(join(source, name), "utf8") }));
+
+const withResult = screens.filter(({ text }) =>
+  /import \{[^}]*\bResult\b[^}]*\} from "antd"/s.test(text),
+);
 
 it("finds the screens with a Result", () => {
   expect(withResult.map(({ name }) => name)).toContain("public/payments/result/Outcome.tsx");
@@ -18,4 +18,9 @@ it("finds the screens with a Result", () => {
 
 it.each(withResult)("$name has no status whose picture the build leaves out", ({ text }) => {
   expect(text).not.toMatch(/["'{](?:403|404|500)["'}]/);
+});
+
+it("no screen has tabs in a Card or filter menus in a Table", () => {
+  const having = screens.filter(({ text }) => /\b(?:tabList|filterDropdown|onFilter)\b/.test(text));
+  expect(having.map(({ name }) => name)).toEqual([]);
 });
