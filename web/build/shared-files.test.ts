@@ -18,8 +18,8 @@ const alternatives = (pattern: string): readonly string[] => {
   return names.split("|").flatMap((name) => alternatives(pattern.replace(whole, name)));
 };
 
-/** Given by the bundler or by a package, not found under its folder of the project. */
-const isVirtual = (pattern: string): boolean => /^(vite|icons)\//.test(pattern);
+/** Given by the build or by a package, not found under its folder of the project. */
+const isVirtual = (pattern: string): boolean => /^(vite|icons|antd-styles)\//.test(pattern);
 
 const patterns = Object.entries(sharedModules).flatMap(([name, own]) =>
   own

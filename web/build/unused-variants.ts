@@ -12,9 +12,59 @@ const unused = [
   /^\.data-ant-cssinjs-cache-path/,
 ];
 
+interface Variant {
+  readonly selector: RegExp;
+  /** The property that a screen would set for it. No screen does (unused-variants.test.ts). */
+  readonly property: RegExp;
+}
+
+/** A fifth of the styles of an area. */
+export const unusedVariants: Readonly<Record<string, Variant>> = {
+  "fields without an outline": {
+    selector: /\.ant-(?:input|select|picker)[a-z-]*-(?:borderless|filled|underlined)\b/,
+    property:
+      /\bvariant="(?:filled|underlined)"|<(?:Input|Select|AutoComplete)\b[^<]*="borderless"/,
+  },
+  "fields with a warning": {
+    selector: /\.ant-(?:input|select|picker|otp)[a-z-]*-status-warning\b/,
+    property: /\b(?:validateStatus|status)[:=] ?"warning"/,
+  },
+  "uploaded pictures": {
+    selector: /\.ant-upload[a-z-]*-picture/,
+    property: /\blistType\b/,
+  },
+  "dark menus": { selector: /\.ant-menu[a-z-]*-dark\b/, property: /\btheme="dark"/ },
+  "horizontal menus": { selector: /\.ant-menu-horizontal\b/, property: /\bmode="horizontal"/ },
+  "tabs as cards or at a side": {
+    selector: /\.ant-tabs-(?:card|editable|left|right|start|end|bottom)\b/,
+    property: /\btabP(?:osition|lacement)\b|\btype="(?:editable-)?card"/,
+  },
+  "a page by its number": { selector: /quick-jumper/, property: /\bshowQuickJumper\b/ },
+  "steps other than by number": {
+    selector: /\.ant-steps-(?:navigation|dot|panel|inline)\b/,
+    property: /\bprogressDot\b|\btype="(?:dot|navigation|panel|inline)"/,
+  },
+  "tables and descriptions with all borders": {
+    selector: /\.ant-(?:table|descriptions)-bordered\b/,
+    property: /\bbordered\b/,
+  },
+  "filters of tables": {
+    selector: /\.ant-(?:table-filter|tree)\b/,
+    property: /\bfilterDropdown\b/,
+  },
+};
+
+const selectors = [...unused, ...Object.values(unusedVariants).map(({ selector }) => selector)];
+
+/** Whether it selects nothing without one of them. What stands in `:not()` or as one choice of several says nothing. */
+const isUnused = (selector: string): boolean => {
+  const needed = selector.replaceAll(/:(?:not|is|where)\([^()]*\)/g, "");
+  return selectors.some((test) => test.test(needed));
+};
+
 const dropUnusedRules = (sheet: Root): void => {
   sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !unused.some((test) => test.test(selector)));
+    const kept = rule.selectors.filter((selector) => !isUnused(selector));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
