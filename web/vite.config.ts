@@ -4,7 +4,6 @@ import { antdStyles } from "./build/antd-styles-plugin.ts";
 import { earlyCode } from "./build/early-code.ts";
 import { lazyTooltips } from "./build/lazy-tooltips.ts";
 import { madeTokensPlugin } from "./build/made-tokens.ts";
-
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { pageFiles } from "./build/page-files.ts";
 import { precompress } from "./build/precompress.ts";

@@ -9,6 +9,8 @@ import("./app/start-in-parts.ts")
   .then(({ startInParts }) => startInParts(root, answers))
   .catch((failure: unknown) => {
     // Gone if the failure came after the first screen.
-    document.getElementById("not-loaded")?.removeAttribute("hidden");
+    const notice = document.getElementById("not-loaded");
+    notice?.setAttribute("role", "alert");
+    notice?.removeAttribute("hidden");
     throw failure;
   });

@@ -2,7 +2,7 @@ import type { ThemeConfig } from "antd";
 
 /**
  * The portal's colours. Text has a contrast of at least 4.5:1, control borders 3:1. The build writes them into the
- * style sheet as CSS variables, and Ant Design gets them as its theme.
+ * page as CSS variables, and Ant Design gets them as its theme.
  */
 export const palette = {
   primary: "#0f766e",

@@ -36,7 +36,7 @@ export const clientRoute = (
   const files = listClientFiles(folder);
   const index = readIndexPage(folder);
   const page = index === undefined ? undefined : writePortal(index, portal);
-  const policy = policyOf(page ?? "");
+  const policy = policyOf(index ?? "");
   const startOf = readPageStarts(folder);
 
   return async (exchange) => {

@@ -29,7 +29,7 @@ export const useLocalGovernments = (wanted: boolean) => {
         },
         () => settle({ status: "failed" }),
       );
-    // After the frame that shows the form, which would else wait for the list on a slow network.
+    // After the frame that shows the form, so that the request does not compete with what that frame needs.
     const frame = requestAnimationFrame(() => void nextTask().then(load));
     return () => {
       isCurrent = false;
