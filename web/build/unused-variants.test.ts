@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { filesWith } from "../testing/client-sources.ts";
 import { unusedVariants, withoutUnusedVariants } from "./unused-variants.ts";
-
-const source = join(import.meta.dirname, "../src");
-
-const screens = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".tsx"))
-  .map((name) => ({ name, text: readFileSync(join(source, name), "utf8") }));
 
 describe("the variants whose styles are left out", () => {
   it.each(Object.entries(unusedVariants))("%s: no screen has them", (_name, { property }) => {
-    const having = screens.filter(({ text }) => property.test(text));
-    expect(having.map(({ name }) => name)).toEqual([]);
+    expect(filesWith(property)).toEqual([]);
   });
 
   it("leave other styles of their components", () => {

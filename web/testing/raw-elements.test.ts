@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-
-const source = join(import.meta.dirname, "../src");
+import { filesWith } from "./client-sources.ts";
 
 /** Files with elements of their own where Ant Design has a component, each with its reason. */
 const withReason: Readonly<Record<string, string>> = {
@@ -22,8 +19,6 @@ const withReason: Readonly<Record<string, string>> = {
 const element = /<(?:button|input|select|table|dialog|textarea)(?=[\s>/])/;
 
 it("components use Ant Design's elements, with a reason for each exception", () => {
-  const found = readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
-    .filter((file) => element.test(readFileSync(join(source, file), "utf8")));
-  expect(found.sort()).toEqual(Object.keys(withReason).sort());
+  const found = filesWith(element).filter((file) => file.endsWith(".tsx"));
+  expect(found.toSorted()).toEqual(Object.keys(withReason).sort());
 });
