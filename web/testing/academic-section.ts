@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import {
   anApplicantWithOpenForm,
   openForm,
@@ -24,9 +25,13 @@ export const aSitting = (overrides: Readonly<Record<string, unknown>> = {}) => (
 
 export const oneSitting = { sittings: [aSitting()], numberOfSittings: 1 };
 
-/** Opens the form at the academic section. */
-export const openAcademic = (application: object = {}, mutation: Answers = {}) =>
-  openForm("?section=academic", anApplicantWithOpenForm({ ...application }), mutation);
+/** Opens the form at the academic section, and waits for its choices, which follow its first fields. */
+export const openAcademic = async (application: object = {}, mutation: Answers = {}) => {
+  const applicant = anApplicantWithOpenForm({ ...application });
+  const opened = await openForm("?section=academic", applicant, mutation);
+  await screen.findAllByLabelText("Subject 1");
+  return opened;
+};
 
 /** Saves one sitting, and records what was sent. */
 export const recordAcademicSave = () =>

@@ -1,5 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import { from, mergeMap, of } from "rxjs";
+import { nextTask } from "../lib/next-task.ts";
 import type { FirstAnswers } from "./first-queries.ts";
 import { idOf, notPersisted } from "./persisted-operation.ts";
 
@@ -18,10 +19,16 @@ export const firstAnswersLink = (answers: FirstAnswers): ApolloLink => {
     const answer = id === "" ? undefined : answers.get(id);
     if (!answer || hasValues(operation.variables)) return forward(operation);
     answers.delete(id);
-    return from(answer).pipe(
+    // To write an answer into the cache takes a cheap phone as long as the query until here. Between the two it answers taps.
+    return from(answer.then(inNextTask)).pipe(
       mergeMap((result) => (isAnswered(result) ? of(result) : forward(operation))),
     );
   });
+};
+
+const inNextTask = async <Value>(value: Value): Promise<Value> => {
+  await nextTask();
+  return value;
 };
 
 /** To the gateway, a variable that is null is as one that is absent. */

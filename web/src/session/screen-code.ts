@@ -13,7 +13,7 @@ export interface ScreenCode {
   readonly default: ComponentType<never>;
   /**
    * Fetches what the screen shows into the client's cache, before the first render. It asks what the screen's own queries
-   * ask, so that they find it there.
+   * ask, so that they find it there. It does not read the cache, which has nothing yet: a phone takes a while for that.
    */
   readonly prepare?: (visit: FirstVisit) => Promise<unknown>;
 }

@@ -28,7 +28,9 @@ export const prepare = (visit: FirstVisit): Promise<unknown> => {
   const screen = role && screenAt(role, visit.pathname);
   return Promise.all([
     screen && prepareScreen(screen.load, visit),
-    nextTask().then(() => visit.client.query({ query: SessionDocument })),
+    nextTask().then(() =>
+      visit.client.query({ query: SessionDocument, fetchPolicy: "network-only" }),
+    ),
   ]);
 };
 

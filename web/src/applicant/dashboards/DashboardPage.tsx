@@ -24,7 +24,7 @@ const QueriedResults = lazyPart(() => import("./QueriedResults.tsx"));
 
 /** The applicant's dashboard: the next step and the progress, then the personal details. */
 export const prepare = ({ client }: FirstVisit) =>
-  client.query({ query: ApplicantDashboardDocument });
+  client.query({ query: ApplicantDashboardDocument, fetchPolicy: "network-only" });
 
 export default function DashboardPage() {
   const { timeZone } = usePortal();

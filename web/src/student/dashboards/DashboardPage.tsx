@@ -24,7 +24,7 @@ const { levelOf, semesters, none } = texts.dashboard;
 const visitPayments = <ButtonLink to={paths.student.payment}>Visit page</ButtonLink>;
 
 export const prepare = ({ client }: FirstVisit) =>
-  client.query({ query: StudentDashboardDocument });
+  client.query({ query: StudentDashboardDocument, fetchPolicy: "network-only" });
 
 export default function DashboardPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(

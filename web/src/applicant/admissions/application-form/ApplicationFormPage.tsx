@@ -20,7 +20,9 @@ export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
   const section = sectionIn(search);
   return Promise.all([
     section && loadSection(section),
-    nextTask().then(() => client.query({ query: ApplicationFormDocument })),
+    nextTask().then(() =>
+      client.query({ query: ApplicationFormDocument, fetchPolicy: "network-only" }),
+    ),
   ]);
 };
 

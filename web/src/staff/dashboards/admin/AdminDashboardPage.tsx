@@ -24,7 +24,11 @@ const chosenIn = (search: URLSearchParams): AdminDashboardQueryVariables => {
 };
 
 export const prepare = ({ client, search }: FirstVisit) =>
-  client.query({ query: AdminDashboardDocument, variables: chosenIn(search) });
+  client.query({
+    query: AdminDashboardDocument,
+    variables: chosenIn(search),
+    fetchPolicy: "network-only",
+  });
 
 /**
  * The admin's dashboard. One request loads all parts, and each part can fail on its own. The chosen application session

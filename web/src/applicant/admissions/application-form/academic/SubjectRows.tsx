@@ -1,6 +1,6 @@
 import { CloseOutlined, PlusOutlined } from "@ant-design/icons";
 import { Button, Form, Select } from "antd";
-import { memo, useId, useRef, useState } from "react";
+import { memo, useDeferredValue, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { grades, maximumSubjects, subjects } from "../../../../../../rules/admissions/olevel.ts";
 import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
@@ -61,6 +61,8 @@ export const SubjectRows = memo(({ sitting, rows, problem, onChange }: SubjectRo
   const id = useId();
   const [removed, setRemoved] = useState("");
   const isFull = rows.length >= maximumSubjects;
+  // The choices are most of a section's work, and below what a phone shows first. They follow in a task of their own.
+  const hasChoices = useDeferredValue(true, false);
 
   const add = () => {
     flushSync(() => onChange(sitting, { subjects: [...rows, blankRow] }));
@@ -80,9 +82,13 @@ export const SubjectRows = memo(({ sitting, rows, problem, onChange }: SubjectRo
       <ul className={styles.rows}>
         {rows
           .map(({ name }, index) => ({ name, index, place: `${field}.${index}` }))
-          .map(({ name, index, place }) => (
-            <Row key={place} {...{ place, index, name }} onRemove={remove} />
-          ))}
+          .map(({ name, index, place }) =>
+            hasChoices ? (
+              <Row key={place} {...{ place, index, name }} onRemove={remove} />
+            ) : (
+              <li key={place} className={styles.row} />
+            ),
+          )}
       </ul>
       <Form.Item
         extra={
