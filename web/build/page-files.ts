@@ -86,10 +86,7 @@ export const pageFiles = (): Plugin => {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const [entry] = chunks.filter(({ isEntry }) => isEntry);
-        if (!entry) throw new Error("The build has no entry.");
-        const known = new Set([...withImports(bundle, [entry.fileName]), ...startFiles(bundle)]);
+        const known = startFiles(bundle);
         const knownStyles = new Set(stylesOf(bundle, known));
         const queryNamed = readQueries(root);
         const importedBy = (module: string): readonly string[] =>

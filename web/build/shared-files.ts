@@ -6,8 +6,12 @@
  * milliseconds.
  */
 export const sharedModules: Readonly<Record<string, readonly string[]>> = {
-  // What asks the first queries before all else has arrived (src/main.ts).
-  first: ["vite/preload-helper", ...modules("session/(first-queries|gateway-request)\\.")],
+  // The entry, which asks the first queries before all else has arrived, with what the rest shares with it. In a group of its own
+  // the page names it directly, else by a file that only imports it.
+  first: [
+    "vite/preload-helper",
+    ...modules("main\\.", "session/(first-queries|gateway-request)\\."),
+  ],
   // What every page needs, in files that start one after the other (src/app/start-in-parts.ts): packages by how often they change,
   // each with what opens the session or the portal over it. The login is included, because most visits start there.
   react: [
@@ -32,22 +36,24 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
       "texts\\.",
     ),
   ],
-  portal: modules(
-    "app/(App|start)\\.",
-    "session/",
-    "portal",
-    "public/accounts/login",
-    "paths",
-    "public/PublicPage",
-    // What the areas share with it.
-    "lib/(dates|money|use-media|use-save|download|use-tab-return)\\.",
-    "ui/(ButtonLink|Facts|DownloadButton|BreakableEmail|use-file-download)\\.",
-    // A browser would request the few rules of each as a file of its own.
-    "(ui/.*|app/shell/WelcomeBanner)\\.module\\.css",
-  ),
-
-  // What the areas share with some public pages.
-  checks: ["rules/texts", "rules/profiles/(phone|person-name|latin-letters)"],
+  portal: [
+    ...modules(
+      "app/(App|start)\\.",
+      "session/",
+      "portal",
+      "public/accounts/login",
+      "paths",
+      "public/PublicPage",
+      // What the areas share with it.
+      "lib/(dates|money|use-media|use-save|download|use-tab-return)\\.",
+      "ui/(ButtonLink|Facts|DownloadButton|BreakableEmail|use-file-download)\\.",
+      // A browser would request the few rules of each as a file of its own.
+      "(ui/.*|app/shell/WelcomeBanner)\\.module\\.css",
+    ),
+    // Few rules, which the areas share with some public pages.
+    "rules/texts",
+    "rules/profiles/(phone|person-name|latin-letters)",
+  ],
 
   // What the frames and the dashboards of all areas need.
   area: [
@@ -100,7 +106,9 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     ...modules(
       "app/shell/",
       "(student|applicant|person)/.*\\.module\\.css",
-      "applicant/admissions/test-schedule/notice-due",
+      "applicant/admissions/(PrintoutButton|test-schedule/(TestFacts|notice-due))",
+      "applicant/document-file-name",
+      "gql/applicant-admissions",
     ),
   ],
   // Parts of these screens.
@@ -110,14 +118,9 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "person/profiles/photo/(picture|reduce-photo|use-photo|photo-draft)",
     "ui/DraftForm",
   ),
-  admission: modules(
-    "gql/applicant-admissions",
-    "applicant/document-file-name",
-    "applicant/admissions/(PrintoutButton|test-schedule/TestFacts)",
-  ),
   // What is drawn in one section only is loaded with that section.
   form: modules(
-    "applicant/admissions/application-form/(?!.*(Page|(Personal|Academic|Jamb|Declaration)Section|ResultField|SittingFields|SubjectRows|RequirementPanel|PlaceItems)\\.)",
+    "applicant/admissions/application-form/(?!.*(Page|(Personal|Academic|Jamb|Declaration)Section|DropSittingDialog|ResultField|SittingFields|SubjectRows|RequirementPanel|PlaceItems)\\.)",
   ),
   "student-payments": modules(
     "student/payments/(history/(?!PaymentTable)|plan/)",

@@ -69,11 +69,11 @@ interface FormWizardProps {
 export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardProps) => {
   const [search] = useSearchParams();
   const container = useRef<HTMLDivElement>(null);
-  const personal = usePersonal(applicant, container);
+  const section = sectionIn(search);
+  const personal = usePersonal(applicant, container, section === "personal");
   const academic = useAcademic(applicant, application, container);
   const jamb = useJamb(applicant, application, container);
   const [agreed, setAgreed] = useState(false);
-  const section = sectionIn(search);
   const work = { personal, academic, jamb };
   const unsaved = savedSections.filter((name) => work[name].isUnsaved);
   const arrived = useRef(useLocation().key);

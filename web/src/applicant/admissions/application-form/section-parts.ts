@@ -1,5 +1,6 @@
 import { lazyPart, loadPart } from "../../../lib/lazy-part.tsx";
 import type { ScreenCode } from "../../../session/screen-code.ts";
+import { loadLocalGovernments } from "./personal/use-local-governments.ts";
 import { type Section, sections } from "./sections.ts";
 
 const loadPersonal = () => import("./personal/PersonalSection.tsx");
@@ -24,7 +25,8 @@ export const loadSection = async (section: Section): Promise<void> => {
   await loadPart<ScreenCode>(loads[section]);
 };
 
-/** Loads the code of all sections. A failure is ignored, because the visit itself retries and reports it. */
+/** Loads the code and the lists of all sections. A failure is ignored, because the visit itself retries and reports it. */
 export const loadSections = (): void => {
-  for (const section of sections) loadSection(section).catch(() => undefined);
+  const all = [...sections.map(loadSection), loadLocalGovernments()];
+  for (const loading of all) loading.catch(() => undefined);
 };

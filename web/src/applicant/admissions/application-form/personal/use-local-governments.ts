@@ -9,7 +9,14 @@ type Loading =
 
 let loaded: LocalGovernments | null = null;
 
-/** The LGAs by state. The list is large, so it is loaded when `wanted` becomes true. */
+/** Loads the list, which is large. */
+export const loadLocalGovernments = async (): Promise<LocalGovernments> => {
+  const { localGovernments } = await import("../../../../../../rules/nigeria/local-governments.ts");
+  loaded = localGovernments;
+  return localGovernments;
+};
+
+/** The LGAs by state. The list is loaded when `wanted` becomes true. */
 export const useLocalGovernments = (wanted: boolean) => {
   const [state, setState] = useState<Loading>(
     loaded ? { status: "loaded", of: loaded } : { status: "loading" },
@@ -22,11 +29,8 @@ export const useLocalGovernments = (wanted: boolean) => {
       if (isCurrent) setState(settled);
     };
     const load = () =>
-      import("../../../../../../rules/nigeria/local-governments.ts").then(
-        ({ localGovernments }) => {
-          loaded = localGovernments;
-          settle({ status: "loaded", of: localGovernments });
-        },
+      loadLocalGovernments().then(
+        (list) => settle({ status: "loaded", of: list }),
         () => settle({ status: "failed" }),
       );
     // After the frame that shows the form, so that the request does not compete with what that frame needs.

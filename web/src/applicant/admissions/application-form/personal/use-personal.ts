@@ -18,8 +18,12 @@ import { useSectionSave } from "../use-section-save.ts";
 import { changeOf, personalInput, savedPersonal } from "./personal-values.ts";
 import { useLocalGovernments } from "./use-local-governments.ts";
 
-/** The state of the personal section: values, photo, problems and saving. */
-export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLElement | null>) => {
+/** The state of the personal section: values, photo, problems and saving. `isShown`: whether it is the section on the screen. */
+export const usePersonal = (
+  applicant: FormApplicant,
+  container: RefObject<HTMLElement | null>,
+  isShown: boolean,
+) => {
   const { timeZone } = usePortal();
   const photo = usePhoto(applicant.id);
   const { work, setDraft, wasRestored } = useDraft<PersonalChanges>(
@@ -31,7 +35,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
   const saved = savedPersonal(applicant);
   const changes = changesToSave(saved, work ?? {});
   const values = { ...saved, ...work };
-  const areas = useLocalGovernments(isNigerian(values) && values.stateOfOrigin !== "");
+  const areas = useLocalGovernments(isShown && isNigerian(values) && values.stateOfOrigin !== "");
   const input = personalInput(applicant, changes);
   const isUnsaved = Object.keys(changes).length > 0 || photo.photo !== null;
   const [send] = useSave(SavePersonalDetailsDocument);
