@@ -1,4 +1,4 @@
-import { ApolloProvider, useQuery } from "@apollo/client/react";
+import { ApolloProvider } from "@apollo/client/react";
 import {
   createContext,
   type ReactNode,
@@ -7,9 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { SessionDocument } from "../gql/everywhere.ts";
 import type { PortalSession, SessionEnd, SessionEnding } from "./open-session.ts";
-import { SessionContext, sessionOf } from "./use-session.ts";
 
 interface SessionEndings extends SessionEnding {
   readonly setEnd: (end: SessionEnd, matricNumber?: string | null) => void;
@@ -23,19 +21,12 @@ const SessionEndContext = createContext<SessionEndings>({
 
 export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
 
-/** Reads the session from the cache for all that `useSession`. A query of each would cost a phone's first render a tenth of it. */
-const KnownSession = ({ children }: { children: ReactNode }) => {
-  const { data } = useQuery(SessionDocument, { fetchPolicy: "cache-only" });
-  const session = useMemo(() => sessionOf(data), [data]);
-  return <SessionContext value={session}>{children}</SessionContext>;
-};
-
 interface SessionProviderProps {
   readonly session: PortalSession;
   readonly children: ReactNode;
 }
 
-/** Provides the session's client, its viewer, and how the last session ended. */
+/** Provides the session's client, and how the last session ended. */
 export const SessionProvider = ({ session, children }: SessionProviderProps) => {
   const { client, setEnding } = session;
   const ending = useSyncExternalStore(session.subscribe, session.ending);
@@ -52,9 +43,7 @@ export const SessionProvider = ({ session, children }: SessionProviderProps) => 
   }, [client]);
   return (
     <ApolloProvider client={client}>
-      <SessionEndContext value={endings}>
-        <KnownSession>{children}</KnownSession>
-      </SessionEndContext>
+      <SessionEndContext value={endings}>{children}</SessionEndContext>
     </ApolloProvider>
   );
 };

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { chooseOption } from "../../../../testing/choose-option.ts";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { aSheet, failedResult } from "../../../../testing/results.ts";
 import { type Args, startServer } from "../../../../testing/server.ts";
 import { aStaff } from "../../../../testing/staff.ts";
+import { nextTask } from "../../../lib/next-task.ts";
 
 const publishedSheet = { ...aSheet, state: "PUBLISHED", version: 1, canAmend: true };
 
@@ -30,10 +31,13 @@ const anAmendment = (fields: object = {}) => ({
   ...fields,
 });
 
-const open = (amendSheet: (args: Args) => object) => {
+const open = (
+  amendSheet: (args: Args) => object,
+  viewer: () => unknown = () => aStaff("EXAM_OFFICER"),
+) => {
   const server = startServer(
     {
-      viewer: aStaff("EXAM_OFFICER"),
+      viewer,
       resultSheet: publishedSheet,
       resultSheetVersions: [],
     },
@@ -154,6 +158,29 @@ describe("an amendment", () => {
     await user.click(within(dialog).getByRole("button", { name: "Amend" }));
     await waitFor(() => expect(window.location.pathname).toBe("/exam-officer/result/7/31"));
     expect(Object.keys(sessionStorage).filter((key) => key.includes("amendment"))).toEqual([]);
+  });
+
+  it("survives a reload whose session is answered after the sheet", async () => {
+    const first = open(() => anAmendment());
+    const exam = await first.pickMusa();
+    await first.user.clear(exam);
+    await first.user.type(exam, "26");
+    first.unmount();
+
+    let answerSession = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answerSession = resolve;
+    });
+    const viewer = () => answered.then(() => aStaff("EXAM_OFFICER"));
+    const { server } = open(() => anAmendment(), viewer);
+    await waitFor(() => expect(server.operations).toContain("SheetToAmend"));
+    // The sheet's answer arrives.
+    await act(nextTask);
+    answerSession();
+    const again = await screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Exam of Bello Musa",
+    });
+    expect(again.value).toBe("26");
   });
 
   it("is not offered without the permission", async () => {
