@@ -5,14 +5,6 @@ import { askFirstQueries } from "./session/first-queries.ts";
 const answers = askFirstQueries();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-
-/**
- * A browser prepares all of `Intl` for its first formatter, for which a cheap phone takes most of a tenth of a second. While the
- * code is on its way, it has the time.
- */
-const makeFirstFormatter = (): void => void new Intl.NumberFormat("en");
-
-setTimeout(makeFirstFormatter);
 import("./app/start-in-parts.ts")
   .then(({ startInParts }) => startInParts(root, answers))
   .catch((failure: unknown) => {
