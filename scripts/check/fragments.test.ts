@@ -1,18 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import {
-  buildSchema,
-  type DefinitionNode,
-  type FragmentSpreadNode,
-  getNamedType,
-  isInterfaceType,
-  isObjectType,
-  Kind,
-  parse,
-  type SelectionSetNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from "graphql";
+import { type DefinitionNode, type FragmentSpreadNode, Kind, parse, visit } from "graphql";
 import { describe, expect, it } from "vitest";
 
 const definitions = readdirSync("web/src", { recursive: true, encoding: "utf8" })
@@ -48,50 +35,4 @@ describe("@unmask", () => {
     // They keep out of the cache, because they replace whose data it holds. `useSave` writes to it.
     expect(exceptions.map(({ name }) => name).sort()).toEqual(["SignIn", "SignInStaff"]);
   });
-});
-
-const schema = buildSchema(readFileSync("schema.graphql", "utf8"), { noLocation: true });
-
-const fragments = new Map(
-  definitions.flatMap((definition) =>
-    definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
-  ),
-);
-
-const selectsId = ({ selections }: SelectionSetNode): boolean =>
-  selections.some((selection) => {
-    if (selection.kind === Kind.FIELD) return selection.name.value === "id" && !selection.alias;
-    if (selection.kind === Kind.INLINE_FRAGMENT) return selectsId(selection.selectionSet);
-    const fragment = fragments.get(selection.name.value);
-    return fragment !== undefined && selectsId(fragment.selectionSet);
-  });
-
-/** Types that the cache keeps in their parent (`keyFields: false` in web/src/session/apollo-client.ts). */
-const withoutKey = new Set([
-  "DepartmentFunnel",
-  "TuitionFee",
-  "Payer",
-  "Examinee",
-  "RosterStudent",
-]);
-
-it("an object with an id is selected with it", () => {
-  // The cache would replace what it knows of the object: who is signed in, in the case of the viewer.
-  const types = new TypeInfo(schema);
-  const found: string[] = [];
-  for (const definition of definitions) {
-    const name = "name" in definition ? definition.name?.value : undefined;
-    visit(
-      definition,
-      visitWithTypeInfo(types, {
-        Field: ({ name: field, selectionSet }) => {
-          const type = getNamedType(types.getType());
-          if (!selectionSet || !(isObjectType(type) || isInterfaceType(type))) return;
-          if (!type.getFields().id || withoutKey.has(type.name) || selectsId(selectionSet)) return;
-          found.push(`${name}: ${field.value}`);
-        },
-      }),
-    );
-  }
-  expect(found).toEqual([]);
 });
