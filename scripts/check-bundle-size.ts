@@ -10,6 +10,7 @@ import { brotliCompressSync } from "node:zlib";
  * in the folder given, `dist/web` unless said; fails with a table when one is over.
  */
 const root = pathToFileURL(`${resolve(process.argv[2] ?? "dist/web")}/`);
+
 /** Its code is part of what every page starts with. */
 const loginPage = "src/public/accounts/login/LoginPage.tsx";
 const publicLimit = 200 * 1024;

@@ -6,8 +6,8 @@
  * milliseconds.
  */
 export const sharedModules: Readonly<Record<string, readonly string[]>> = {
-  // The entry, which asks the first queries before all else has arrived, with what the rest shares with it. In a group of its own
-  // the page names it directly, else by a file that only imports it.
+  // The entry, which asks the first queries before all else has arrived, with what the rest shares with it. If it stood in no
+  // group, the page would name a file that only imports this one.
   first: [
     "vite/preload-helper",
     ...modules("main\\.", "session/(first-queries|gateway-request)\\."),
@@ -120,7 +120,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ),
   // What is drawn in one section only is loaded with that section.
   form: modules(
-    "applicant/admissions/application-form/(?!.*(Page|(Personal|Academic|Jamb|Declaration)Section|DropSittingDialog|ResultField|SittingFields|SubjectRows|RequirementPanel|PlaceItems)\\.)",
+    "applicant/admissions/application-form/(?!.*(Page|(Personal|Academic|Jamb|Declaration)Section|ResultField|SittingFields|SubjectRows|RequirementPanel|PlaceItems)\\.)",
   ),
   "student-payments": modules(
     "student/payments/(history/(?!PaymentTable)|plan/)",

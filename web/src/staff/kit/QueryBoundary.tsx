@@ -10,8 +10,8 @@ interface QueryBoundaryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** True once the session has been known: the content stays when the cache has to load it again. */
-const useKnownSession = (): boolean => {
+/** True once it has been known. What somebody types would be lost if the content went when the cache has to load it again. */
+const useIsSessionKnown = (): boolean => {
   const session = useSession();
   const [wasKnown, setWasKnown] = useState(false);
   const isKnown = session.status !== "unknown" || wasKnown;
@@ -25,7 +25,7 @@ const useKnownSession = (): boolean => {
  */
 export const QueryBoundary = <Data,>({ query, children }: QueryBoundaryProps<Data>) => {
   const { data, failure, loading, reload } = query;
-  const isSessionKnown = useKnownSession();
+  const isSessionKnown = useIsSessionKnown();
   if (failure && data === null) {
     return <ErrorState message={failure.message} onRetry={reload} retrying={loading} />;
   }

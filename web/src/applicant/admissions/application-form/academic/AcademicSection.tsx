@@ -1,6 +1,5 @@
-import { Suspense, useEffect } from "react";
-import { lazyPart, loadPart } from "../../../../lib/lazy-part.tsx";
-import { whenIdle } from "../../../../lib/when-idle.ts";
+import { Button } from "antd";
+import { Dialog } from "../../../../ui/Dialog.tsx";
 import { RadioGroup } from "../RadioGroup.tsx";
 import { SectionForm } from "../SectionForm.tsx";
 import type { FormApplicant, FormApplication } from "../saved-section.ts";
@@ -14,13 +13,6 @@ const counts = [
   ["2", "Two sittings"],
 ] as const;
 
-const loadDropDialog = () => import("./DropSittingDialog.tsx");
-
-// Few applicants remove a sitting. The section starts without the code of a dialog, which follows while the browser is idle.
-const DropSittingDialog = lazyPart(loadDropDialog);
-
-const prefetchDropDialog = (): void => void loadPart(loadDropDialog).catch(() => undefined);
-
 interface AcademicSectionProps {
   readonly work: AcademicState;
   readonly applicant: FormApplicant;
@@ -31,7 +23,6 @@ interface AcademicSectionProps {
 const AcademicSection = ({ work, applicant, application }: AcademicSectionProps) => {
   const { values, results, saving } = work;
   const { olevelRequirement, sittings } = application;
-  useEffect(() => whenIdle(prefetchDropDialog), []);
   const requirement = olevelRequirement && (
     <RequirementPanel
       course={applicant.preferredCourse ?? ""}
@@ -69,9 +60,21 @@ const AcademicSection = ({ work, applicant, application }: AcademicSectionProps)
         </SittingFields>
       )}
       {work.isDropping && (
-        <Suspense fallback={null}>
-          <DropSittingDialog onKeep={work.keepSecond} onDrop={work.dropSecond} />
-        </Suspense>
+        <Dialog
+          title="Remove the second sitting?"
+          onClose={work.keepSecond}
+          actions={
+            <>
+              <Button onClick={work.keepSecond}>Keep it</Button>
+              <Button type="primary" onClick={work.dropSecond}>
+                Remove it
+              </Button>
+            </>
+          }
+        >
+          What you entered for the second sitting is removed from this form, and from your
+          application once you save.
+        </Dialog>
       )}
     </SectionForm>
   );
