@@ -13,7 +13,8 @@ function newProject(): { root: string; write: (file: string, text: string) => vo
   };
   write("contract/fee.ts", "1");
   write("web/src/main.ts", "1");
-  mkdirSync(join(root, "dist"));
+  write("dist/gateway/src/server.js", "1");
+  write("dist/web/index.html", "1");
   return { root, write };
 }
 
@@ -24,6 +25,14 @@ test("what was built is not built again until a source changes", () => {
   expect(isBuilt(root, "server")).toBe(true);
   write("gateway/src/new.ts", "1");
   expect(isBuilt(root, "server")).toBe(false);
+});
+
+test("what was built and then deleted is built again", () => {
+  const { root } = newProject();
+  recordBuilt(root, "web", sourcesDigest(root, "web"));
+  expect(isBuilt(root, "web")).toBe(true);
+  rmSync(join(root, "dist/web"), { recursive: true });
+  expect(isBuilt(root, "web")).toBe(false);
 });
 
 test("the halves are built for themselves, and a test changes neither", () => {

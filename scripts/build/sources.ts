@@ -19,6 +19,12 @@ const inputs = {
 
 export type BuildHalf = keyof typeof inputs;
 
+/** A file of each half that no use of it lacks. */
+const outputs: Readonly<Record<BuildHalf, string>> = {
+  server: "dist/gateway/src/server.js",
+  web: "dist/web/index.html",
+};
+
 const isTest = /\.test\.tsx?$/;
 
 /** A digest of every file the half is built from; tests are not among them. */
@@ -52,7 +58,8 @@ function filesUnder(root: string, path: string): string[] {
 /** True when `dist` holds this half, built from the sources as they are now. */
 export function isBuilt(root: string, half: BuildHalf): boolean {
   const stamp = stampFile(root, half);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesDigest(root, half);
+  if (![stamp, join(root, outputs[half])].every(existsSync)) return false;
+  return readFileSync(stamp, "utf8") === sourcesDigest(root, half);
 }
 
 export function recordBuilt(root: string, half: BuildHalf, digest: string): void {
