@@ -8,6 +8,7 @@ import {
 } from "@apollo/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PortalDocument, SessionDocument, SignOutDocument } from "../gql/everywhere.ts";
+import { fetchFirst } from "./fetch-first.ts";
 import { firstAnswersLink } from "./first-answers-link.ts";
 import type { FirstAnswers } from "./first-queries.ts";
 import { idOf } from "./persisted-operation.ts";
@@ -48,6 +49,22 @@ describe("an answer to a first query", () => {
     expect(asked).toEqual(["Portal"]);
     await ask(client);
     expect(asked).toEqual(["Portal", "Session"]);
+  });
+
+  it("is for all who ask before it has arrived", async () => {
+    let arrive: (result: ApolloLink.Result) => void = () => undefined;
+    const arrival = new Promise<ApolloLink.Result>((resolve) => {
+      arrive = resolve;
+    });
+    const client = clientWith(new Map([[idOf(SessionDocument), arrival]]));
+
+    const first = fetchFirst(client, SessionDocument);
+    const second = ask(client);
+    arrive(answer);
+    await Promise.all([first, second]);
+    expect(asked).toEqual([]);
+    await ask(client);
+    expect(asked).toEqual(["Session"]);
   });
 
   it("is for null variables too, and for no other", async () => {

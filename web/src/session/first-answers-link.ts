@@ -1,5 +1,5 @@
 import { ApolloLink } from "@apollo/client";
-import { from, mergeMap, of } from "rxjs";
+import { from, mergeMap, of, tap } from "rxjs";
 import { nextTask } from "../lib/next-task.ts";
 import type { FirstAnswers } from "./first-queries.ts";
 import { idOf, notPersisted } from "./persisted-operation.ts";
@@ -18,9 +18,10 @@ export const firstAnswersLink = (answers: FirstAnswers): ApolloLink => {
     const id = idOf(operation.query);
     const answer = id === "" ? undefined : answers.get(id);
     if (!answer || hasValues(operation.variables)) return forward(operation);
-    answers.delete(id);
     // To write an answer into the cache takes a cheap phone as long as the query until here. Between the two it answers taps.
     return from(answer.then(inNextTask)).pipe(
+      // Until then a screen that asks the same, because it was shown meanwhile, waits for the same answer.
+      tap(() => answers.delete(id)),
       mergeMap((result) => (isAnswered(result) ? of(result) : forward(operation))),
     );
   });
@@ -32,7 +33,7 @@ const inNextTask = async <Value>(value: Value): Promise<Value> => {
 };
 
 /** To the gateway, a variable that is null is as one that is absent. */
-const hasValues = (variables: Readonly<Record<string, unknown>>): boolean =>
+export const hasValues = (variables: Readonly<Record<string, unknown>>): boolean =>
   Object.values(variables).some((value) => value !== null && value !== undefined);
 
 /** A gateway of another version may not know the id. */

@@ -8,6 +8,7 @@ import { SessionDocument } from "../gql/everywhere.ts";
 import { failureOf } from "../lib/failure.ts";
 import { loadPart } from "../lib/lazy-part.tsx";
 import { nextTask } from "../lib/next-task.ts";
+import { fetchFirst } from "../session/fetch-first.ts";
 import type { FirstVisit, ScreenCode } from "../session/screen-code.ts";
 import { type StaffRole, staffRoleOfPath } from "../session/staff-areas.ts";
 import { useFetchedSession } from "../session/use-session.ts";
@@ -28,9 +29,7 @@ export const prepare = (visit: FirstVisit): Promise<unknown> => {
   const screen = role && screenAt(role, visit.pathname);
   return Promise.all([
     screen && prepareScreen(screen.load, visit),
-    nextTask().then(() =>
-      visit.client.query({ query: SessionDocument, fetchPolicy: "network-only" }),
-    ),
+    nextTask().then(() => fetchFirst(visit.client, SessionDocument)),
   ]);
 };
 

@@ -6,6 +6,7 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { fetchFirst } from "../../session/fetch-first.ts";
 import type { FirstVisit } from "../../session/screen-code.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
@@ -23,8 +24,7 @@ import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
 const QueriedResults = lazyPart(() => import("./QueriedResults.tsx"));
 
 /** The applicant's dashboard: the next step and the progress, then the personal details. */
-export const prepare = ({ client }: FirstVisit) =>
-  client.query({ query: ApplicantDashboardDocument, fetchPolicy: "network-only" });
+export const prepare = ({ client }: FirstVisit) => fetchFirst(client, ApplicantDashboardDocument);
 
 export default function DashboardPage() {
   const { timeZone } = usePortal();

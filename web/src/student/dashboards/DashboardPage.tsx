@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { StudentDashboardDocument } from "../../gql/student-dashboards.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
+import { fetchFirst } from "../../session/fetch-first.ts";
 import type { FirstVisit } from "../../session/screen-code.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
@@ -23,8 +24,7 @@ const { levelOf, semesters, none } = texts.dashboard;
 
 const visitPayments = <ButtonLink to={paths.student.payment}>Visit page</ButtonLink>;
 
-export const prepare = ({ client }: FirstVisit) =>
-  client.query({ query: StudentDashboardDocument, fetchPolicy: "network-only" });
+export const prepare = ({ client }: FirstVisit) => fetchFirst(client, StudentDashboardDocument);
 
 export default function DashboardPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(

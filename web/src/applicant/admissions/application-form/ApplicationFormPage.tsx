@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { nextTask } from "../../../lib/next-task.ts";
 import { paths } from "../../../paths.ts";
+import { fetchFirst } from "../../../session/fetch-first.ts";
 import type { FirstVisit } from "../../../session/screen-code.ts";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
@@ -20,9 +21,7 @@ export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
   const section = sectionIn(search);
   return Promise.all([
     section && loadSection(section),
-    nextTask().then(() =>
-      client.query({ query: ApplicationFormDocument, fetchPolicy: "network-only" }),
-    ),
+    nextTask().then(() => fetchFirst(client, ApplicationFormDocument)),
   ]);
 };
 

@@ -4,6 +4,7 @@ import {
   AdminDashboardDocument,
   type AdminDashboardQueryVariables,
 } from "../../../gql/staff-dashboards.ts";
+import { fetchFirst } from "../../../session/fetch-first.ts";
 import type { FirstVisit } from "../../../session/screen-code.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -24,11 +25,7 @@ const chosenIn = (search: URLSearchParams): AdminDashboardQueryVariables => {
 };
 
 export const prepare = ({ client, search }: FirstVisit) =>
-  client.query({
-    query: AdminDashboardDocument,
-    variables: chosenIn(search),
-    fetchPolicy: "network-only",
-  });
+  fetchFirst(client, AdminDashboardDocument, chosenIn(search));
 
 /**
  * The admin's dashboard. One request loads all parts, and each part can fail on its own. The chosen application session
