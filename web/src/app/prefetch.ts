@@ -8,10 +8,14 @@ import { loadShell, loadStaffArea } from "./LazyAreas.tsx";
 import type { AppRoute } from "./route.ts";
 import { routes } from "./routes.ts";
 
+/** A pattern is compiled only if its part before the first parameter fits: all of them take a cheap phone 30 ms. */
+const fits = (pattern: string, path: string): boolean =>
+  path.startsWith(pattern.replace(/:.*/, "")) && matchPath(pattern, path) !== null;
+
 /** What the screen at `path` loads: its frame, then its code. */
 export const partsOf = (path: string): readonly (() => Promise<ScreenCode>)[] => {
   const route = routes.find((candidate) =>
-    [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => matchPath(pattern, path)),
+    [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => fits(pattern, path)),
   );
   if (!route) return staffRoleOfPath(path) ? [loadStaffArea] : [];
   return route.layout === "plain" ? [route.load] : [loadShell, route.load];

@@ -4,14 +4,16 @@ import { hasValues } from "./first-answers-link.ts";
 
 /**
  * Fetches a screen's first query into the cache, which has nothing yet and is not read. A cheap phone needs a tenth of a second
- * for a query that it meets first. It answers taps in between: Apollo reads and changes the document in a task of its own, and
- * does not print it to compare it with queries under way (`firstAnswersLink` does, by the ids).
+ * for a query that it meets first. It answers taps in between: Apollo changes the document, and finds out what it asks, in tasks of their own,
+ * and does not print it to compare it with queries under way (`firstAnswersLink` does, by the ids).
  */
 export const fetchFirst = async <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables?: Variables,
 ): Promise<void> => {
+  client.documentTransform.transformDocument(query);
+  await nextTask();
   client.watchQuery<Data, OperationVariables>({ query, fetchPolicy: "standby" });
   await nextTask();
   await client.query<Data, OperationVariables>({
