@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { chromium, type Page } from "playwright-core";
 import { resolveBrowser } from "../e2e/harness/browser.ts";
 import {
@@ -12,6 +12,7 @@ import {
 } from "../e2e/harness/people.ts";
 import { startPortal } from "../e2e/harness/portal.ts";
 import { leavePageCore, startMeasuredBrowser } from "./harness/measured-browser.ts";
+import { hasNginx, publicKeyHash, startNginx } from "./harness/nginx.ts";
 
 const cli = fileURLToPath(new URL("node_modules/lighthouse/cli/index.js", import.meta.url));
 const categories = ["performance", "accessibility", "best-practices"] as const;
@@ -106,13 +107,25 @@ const failedAccessibility = ({ audits, categories }: LighthouseReport): readonly
     return audit?.score === 0 ? [audit.title] : [];
   });
 
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { direct: { type: "boolean", default: false } },
+});
 /** The address of another build's portal. Its login is measured beside this one's. */
-const [otherPortal] = process.argv.slice(2);
+const [otherPortal] = positionals;
 
 leavePageCore();
 const portal = await startPortal();
+const host = `127.0.0.1:${new URL(portal.url).port}`;
+/** As in production, unless the gateway itself is asked for or nginx is missing. */
+const nginx =
+  !asked.direct && hasNginx()
+    ? await startNginx({ gateways: [host, host], colleges: [host] })
+    : undefined;
+const address = nginx?.secureUrl ?? portal.url;
+console.log(nginx ? "Over nginx, by HTTP/2 and TLS" : "From the gateway itself, by HTTP/1.1");
 const signInBrowser = await chromium.launch(await resolveBrowser(process.env));
-const browser = await startMeasuredBrowser();
+const browser = await startMeasuredBrowser({ trusted: nginx && publicKeyHash(nginx.certificate) });
 
 /** Of the demo data: the fee is paid, the form half complete. */
 const applicant = { login: "COHT/PHT/00002", password: "yusuf" };
@@ -140,9 +153,9 @@ const screens: readonly {
 ];
 
 try {
-  const logins = [portal.url, ...(otherPortal === undefined ? [] : [otherPortal])];
+  const logins = [address, ...(otherPortal === undefined ? [] : [otherPortal])];
   const reports = await mediansOf(
-    logins.map((address) => `${address}/login`),
+    logins.map((login) => `${login}/login`),
     "first",
     browser.debuggingPort,
   );
@@ -150,17 +163,18 @@ try {
     print(index === 0 ? "Login" : `Login of ${otherPortal}`, report);
   }
   for (const { title, path, signIn: enter } of screens) {
-    const context = await signInBrowser.newContext({ baseURL: portal.url });
+    const context = await signInBrowser.newContext({ baseURL: address, ignoreHTTPSErrors: true });
     await enter(await context.newPage());
     await browser.setCookies(await context.cookies());
     await context.close();
     for (const visit of ["first", "later"] as const) {
-      const [report] = await mediansOf([`${portal.url}${path}`], visit, browser.debuggingPort);
+      const [report] = await mediansOf([`${address}${path}`], visit, browser.debuggingPort);
       if (report) print(`${title}, ${visit} visit`, report);
     }
   }
 } finally {
   await browser.stop();
   await signInBrowser.close();
+  await nginx?.stop();
   await portal.stop();
 }

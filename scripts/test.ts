@@ -74,7 +74,7 @@ async function runCheck({ title, script }: Check): Promise<Outcome> {
   return { title, passed };
 }
 
-/** The only test that needs more than Node: nginx and Redis. Continuous integration installs them (.ci/run) and runs it. */
+/** The only tests that need more than Node: nginx and Redis. Continuous integration installs them (.ci/run) and runs these. */
 const productionTest = "bench/production.process.test.ts";
 const whyNotRun = process.env.CI === undefined ? whyNoProduction() : undefined;
 

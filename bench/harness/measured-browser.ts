@@ -16,6 +16,11 @@ const otherCore = 1;
 /** In milliseconds. */
 const scanInterval = 10;
 
+interface MeasuredBrowserOptions {
+  /** The hash of a certificate's public key (`publicKeyHash`). A browser keeps no files of a site whose certificate it distrusts. */
+  readonly trusted?: string | undefined;
+}
+
 interface MeasuredBrowser {
   readonly debuggingPort: number;
   /** Replaces all cookies, with those of somebody who is signed in. */
@@ -34,7 +39,9 @@ export const leavePageCore = (): void => setAffinity(otherCore, process.pid);
  * machine may put all threads of a page on one core: its tasks then take twice the time, half of it spent waiting for others.
  * No tool is attached but Lighthouse, which opens the page itself. Call `leavePageCore` before.
  */
-export const startMeasuredBrowser = async (): Promise<MeasuredBrowser> => {
+export const startMeasuredBrowser = async ({
+  trusted,
+}: MeasuredBrowserOptions = {}): Promise<MeasuredBrowser> => {
   const { executablePath, args, env } = await resolveBrowser(process.env);
   const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const debuggingPort = await freePort();
@@ -42,6 +49,7 @@ export const startMeasuredBrowser = async (): Promise<MeasuredBrowser> => {
     executablePath,
     [
       ...args,
+      ...(trusted === undefined ? [] : [`--ignore-certificate-errors-spki-list=${trusted}`]),
       "--headless",
       `--remote-debugging-port=${debuggingPort}`,
       `--user-data-dir=${profile}`,

@@ -6,7 +6,7 @@ const shipped = readFileSync(new URL("../../gateway/nginx.conf", import.meta.url
 
 test("only addresses differ from the shipped file", () => {
   const rendered = renderNginx(shipped, {
-    listen: "127.0.0.1:1",
+    listens: ["127.0.0.1:1", "127.0.0.1:5", "127.0.0.1:6"],
     gateways: ["127.0.0.1:2", "127.0.0.1:3"],
     colleges: ["127.0.0.2:4", "127.0.0.3:4"],
   });
@@ -15,11 +15,16 @@ test("only addresses differ from the shipped file", () => {
     "127.0.0.1:1",
     "127.0.0.1:2",
     "127.0.0.1:3",
+    "127.0.0.1:5",
+    "127.0.0.1:6",
     "127.0.0.2:4",
     "127.0.0.3:4",
   ]);
   const withNames = rendered
     .replace("127.0.0.1:1", "8080")
+    .replace("127.0.0.1:5", "8443")
+    .replace("127.0.0.1:6", "8081")
+    .replaceAll(/(?<=ssl_certificate(?:_key)? )/g, "/etc/nginx/tls/")
     .replace("127.0.0.1:2", "gateway-1:4000")
     .replace("127.0.0.1:3", "gateway-2:4000")
     .replace("127.0.0.2:4", "college:4001")
@@ -29,7 +34,7 @@ test("only addresses differ from the shipped file", () => {
 
 test("a file without one of the addresses is refused", () => {
   const without = shipped.replace("gateway-2:4000", "gateway-3:4000");
-  expect(() => renderNginx(without, { listen: "", gateways: ["", ""], colleges: [""] })).toThrow(
-    "gateway-2",
-  );
+  expect(() =>
+    renderNginx(without, { listens: ["", "", ""], gateways: ["", ""], colleges: [""] }),
+  ).toThrow("gateway-2");
 });

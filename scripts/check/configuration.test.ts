@@ -19,6 +19,7 @@ interface Compose {
       readonly environment?: Record<string, string>;
       readonly depends_on?: Record<string, unknown>;
       readonly volumes?: readonly string[];
+      readonly ports?: readonly string[];
       readonly stop_grace_period?: string;
     }
   >;
@@ -87,6 +88,17 @@ test("nginx sends requests to compose services on their ports", () => {
     const { COLLEGE_PORT, GATEWAY_PORT } = compose.services[name]?.environment ?? {};
     expect(port).toBe(name === "college" ? COLLEGE_PORT : GATEWAY_PORT);
   }
+});
+
+test("compose publishes the ports of nginx, the one without TLS on this machine alone", () => {
+  const listened = namesIn(read("gateway/nginx.conf"), /listen (\d+)/g);
+  const published = compose.services.nginx?.ports ?? [];
+  expect(published.map((port) => port.slice(port.lastIndexOf(":") + 1)).toSorted()).toEqual(
+    [...listened].toSorted(),
+  );
+  expect(published.filter((port) => port.endsWith(":8080"))).toEqual([
+    expect.stringContaining("127.0.0.1:"),
+  ]);
 });
 
 test("nginx does not buffer events, and fits all watchers and heartbeats", () => {
