@@ -84,8 +84,9 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "icons/(User|Plus|Download|File|FileText|FileDone|Menu|Warning|CreditCard|AccountBook|Home|Key|Logout|Search|Delete|CaretUp|CaretDown|Schedule|ExclamationCircle)Outlined",
   ],
 
-  // Parts of several screens of each area. Nearly all screens of the staff have a dialog and a figure.
-  dialog: [...components("statistic", "segmented"), ...modules("ui/ModalDialog")],
+  // Parts of several screens of each area.
+  figure: components("statistic", "segmented"),
+  dialog: modules("ui/ModalDialog"),
   table: components("table"),
   details: [
     "rules/profiles/(personal-details|date-of-birth|personal-changes)",
@@ -128,15 +129,18 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     "gql/student-payments",
   ),
 
+  // What nearly all screens of the staff have, but no dashboard.
+  "staff-dialog": modules("staff/kit/(StaffDialog|ReasonField|ConfirmWithReason|reason)\\."),
+
   // The frame of the staff's screens, the styles of all of them, and what most of them have.
   staff: modules(
     "staff/StaffArea\\.",
     "staff/(?!accounts/entry/).*\\.module\\.css",
     "staff/shell/(role-context|unsaved-changes|breadcrumb-labels|menu-of|use-staff-search)",
     "staff/((courses|accounts|hostels)/)?texts",
-    "staff/kit/(StaffPage|QueryBoundary|SectionCard|StaffDialog|ReasonField|ConfirmWithReason|ScrollBox|FactGrid)",
+    "staff/kit/(StaffPage|QueryBoundary|SectionCard|ScrollBox|FactGrid)",
     "staff/dashboards/(Dashboards\\.module|LinkedFigures|figures|FigureTable|ChartCard|charts/lazy-charts)",
-    "staff/kit/(kit-texts|reason|use-staff-query|use-scroll-focus|format-count|list/StaffList\\.module)",
+    "staff/kit/(kit-texts|use-staff-query|use-scroll-focus|format-count|list/StaffList\\.module)",
     "staff/kit/list/(ExportButtons|FilterBar|FilterDrawer|SortHeading|list-params|use-list-state)",
     "gql/staff-dashboards",
   ),

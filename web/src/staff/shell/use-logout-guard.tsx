@@ -1,7 +1,8 @@
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useContext, useState } from "react";
 import { persistentDrafts } from "../../lib/drafts.ts";
 import { useSession } from "../../session/use-session.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
 
 /** The maximum time a log-out waits for running requests. */
@@ -40,9 +41,7 @@ export const useLogoutGuard = () => {
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const [isSending, setSending] = useState(false);
-  // The confirmation stays while its dialog closes.
-  const [isAsking, setAsking] = useState(false);
-  const [confirmation, setConfirmation] = useState({ unsent: 0, signOut: () => {} });
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const leave = async (signOut: () => void) => {
     setSending(true);
     if (open.size > 0) await sendAll(open);
@@ -50,42 +49,52 @@ export const useLogoutGuard = () => {
     const unsent = countUnsent(open, owner);
     if (unsent === 0) return signOut();
     setConfirmation({ unsent, signOut });
-    setAsking(true);
   };
-  const cancel = () => setAsking(false);
-  const { unsent } = confirmation;
-  const them = unsent === 1 ? "it" : "them";
   return {
     /** Calls `signOut` now, later or not at all. */
     leave: (signOut: () => void) => void leave(signOut),
     isBusy: isSending,
     /** The confirmation dialog. */
-    question: (
-      <Modal
-        open={isAsking}
-        title={unsent === 1 ? "1 mark is not saved" : `${unsent} marks are not saved`}
-        onCancel={cancel}
-        destroyOnHidden
-        footer={
-          <>
-            <Button type="primary" onClick={cancel}>
-              Stay
-            </Button>
-            <Button
-              onClick={() => {
-                cancel();
-                confirmation.signOut();
-              }}
-            >
-              {`Log out and forget ${them}`}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {`Logging out forgets ${them}. Stay to save ${them}: a sheet sends what it still has when it is open, and says what cannot be saved.`}
-        </p>
-      </Modal>
+    question: confirmation && (
+      <LogoutQuestion {...confirmation} onCancel={() => setConfirmation(null)} />
     ),
   };
+};
+
+interface Confirmation {
+  readonly unsent: number;
+  readonly signOut: () => void;
+}
+
+const LogoutQuestion = ({
+  unsent,
+  signOut,
+  onCancel,
+}: Confirmation & { readonly onCancel: () => void }) => {
+  const them = unsent === 1 ? "it" : "them";
+  return (
+    <Dialog
+      title={unsent === 1 ? "1 mark is not saved" : `${unsent} marks are not saved`}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onCancel();
+              signOut();
+            }}
+          >
+            {`Log out and forget ${them}`}
+          </Button>
+          <Button type="primary" onClick={onCancel}>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`Logging out forgets ${them}. Stay to save ${them}: a sheet sends what it still has when it is open, and says what cannot be saved.`}
+      </p>
+    </Dialog>
+  );
 };
