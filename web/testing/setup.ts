@@ -24,12 +24,16 @@ if (typeof reactInternals === "object" && reactInternals !== null) {
 // jsdom has no layout and lacks these functions. New browsers return a promise, which must not become an effect's cleanup.
 window.scrollTo = async () => undefined;
 
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement);
   this.open = true;
   this.querySelector<HTMLElement>("button, input, a[href]")?.focus();
 };
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
 };
 
 window.matchMedia ??= (media: string) =>

@@ -1,6 +1,6 @@
 import { LogoutOutlined, UserOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { PassportPhoto } from "../../app/shell/PassportPhoto.tsx";
 import { classNames } from "../../lib/class-names.ts";
@@ -17,6 +17,7 @@ import { useLogoutGuard } from "./use-logout-guard.tsx";
 /** The passport photo, which opens the account menu. On a phone the menu holds the welcome line too. */
 export const AccountMenu = () => {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const role = useStaffRole();
   const to = useStaffPath();
   const { timeZone } = usePortal();
@@ -57,7 +58,11 @@ export const AccountMenu = () => {
                   icon: <LogoutOutlined aria-hidden="true" />,
                   label: busy ? texts.shell.signingOut : texts.shell.signOut,
                   disabled: busy,
-                  onClick: () => guard.leave(signOut),
+                  onClick: () => {
+                    // A question returns the focus to what had it, and the menu's entry is hidden by then.
+                    button.current?.focus();
+                    guard.leave(signOut);
+                  },
                 },
               ],
             },
@@ -65,6 +70,7 @@ export const AccountMenu = () => {
         }}
       >
         <Button
+          ref={button}
           type="text"
           shape="circle"
           className={classNames(styles.account)}

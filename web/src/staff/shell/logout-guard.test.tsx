@@ -46,6 +46,7 @@ describe("logging out of a result sheet", () => {
     const dialog = await screen.findByRole("dialog", { name: "1 mark is not saved" });
     await user.click(within(dialog).getByRole("button", { name: "Stay" }));
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account" }));
     expect(server.operations).not.toContain("SignOut");
     expect(kept()).toHaveLength(1);
     await logOut();
