@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly title: string;
   readonly kind?: "success";
   readonly children?: ReactNode;
-  /** The buttons. The primary one comes last. */
+  /** The buttons. The first has the focus, so it must lose nothing. What the dialog is for comes last. */
   readonly actions: ReactNode;
   /** Called for Escape, too. */
   readonly onClose: () => void;
@@ -15,9 +15,9 @@ export interface DialogProps {
 
 /**
  * A modal dialog, open while it is rendered. It is the browser's own dialog, which traps the focus, makes the page
- * inert and restores the focus when it closes. Public pages, the application form and pages that tell an outcome use it
- * instead of Ant Design's Modal, which would take them over their weight and, loaded later, could not ask or say what was
- * done when the network has gone.
+ * inert and restores the focus when it closes. Public pages, the application form, the staff's log-out and pages that
+ * tell an outcome use it instead of Ant Design's Modal, which would take them over their weight and, loaded later, could
+ * not ask or say what was done when the network has gone.
  */
 export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -44,7 +44,9 @@ describe("logging out of a result sheet", () => {
     await type(/^CA, Bello/, "101{Enter}");
     await logOut();
     const dialog = await screen.findByRole("dialog", { name: "1 mark is not saved" });
-    await user.click(within(dialog).getByRole("button", { name: "Stay" }));
+    const stay = within(dialog).getByRole("button", { name: "Stay" });
+    expect(document.activeElement).toBe(stay);
+    await user.click(stay);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account" }));
     expect(server.operations).not.toContain("SignOut");

@@ -78,6 +78,10 @@ const LogoutQuestion = ({
       onClose={onCancel}
       actions={
         <>
+          {/* The first button has the focus: the key that chose the log-out must not forget marks. */}
+          <Button type="primary" onClick={onCancel}>
+            Stay
+          </Button>
           <Button
             onClick={() => {
               onCancel();
@@ -85,9 +89,6 @@ const LogoutQuestion = ({
             }}
           >
             {`Log out and forget ${them}`}
-          </Button>
-          <Button type="primary" onClick={onCancel}>
-            Stay
           </Button>
         </>
       }
