@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { antdStyles } from "./build/antd-styles-plugin.ts";
 import { earlyCode } from "./build/early-code.ts";
 import { lazyTooltips } from "./build/lazy-tooltips.ts";
@@ -29,6 +29,8 @@ export default defineConfig({
     pageFiles(),
     precompress(),
   ],
+  // RxJS, which Apollo Client works with, has its newer syntax under this condition. The other weighs 3 KB more.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

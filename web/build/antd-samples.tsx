@@ -179,6 +179,7 @@ const samples: Readonly<Record<string, ReactNode>> = {
         expandable={{ expandedRowRender: () => "x" }}
         sticky
         loading
+        pagination={false}
       />
       <antd.Empty />
     </>

@@ -6,8 +6,16 @@ import postcss from "postcss";
 import { build, type Plugin } from "vite";
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "./antd-samples.tsx";
-import { antdStyleSheets } from "./antd-styles.ts";
-import { antdNamesOf, antdUsage, antdUsageOf, areas } from "./antd-usage.ts";
+import { antdStyleSheets, type SheetName } from "./antd-styles.ts";
+import { withOwnSheets } from "./antd-styles-plugin.ts";
+import {
+  antdNamesOf,
+  antdUsage,
+  antdUsageOf,
+  areas,
+  componentsWithOwnSheet,
+  hasOwnSheet,
+} from "./antd-usage.ts";
 import { noRuntimeStyles } from "./no-runtime-styles.ts";
 
 const brotliKilobytes = (text: string) => brotliCompressSync(text).length / 1024;
@@ -44,20 +52,30 @@ const styledSelectors = (sheet: string): string => {
 
 describe("Ant Design's styles", () => {
   const sheets = antdStyleSheets();
+  const sheetOf = (name: SheetName) => sheets.get(name) ?? "";
+  const isStyled = (name: string, styled: string) => {
+    const found = classOf(name);
+    return !found || new RegExp(`\\.${found}\\b`).test(styled);
+  };
 
   it.each(areas)("have a sample of all that the %s area imports", (area) => {
     expect(() => samplesOf(antdNamesOf(area))).not.toThrow();
   });
 
   it.each(areas)("style all that the %s area imports", (area) => {
-    const styled = styledSelectors(
-      area === "public" ? sheets.public : sheets.public + sheets[area],
+    const ofArea = styledSelectors(sheetOf("public") + sheetOf(area));
+    const missing = antdNamesOf(area).filter(
+      (name) => !isStyled(name, hasOwnSheet(name) ? styledSelectors(sheetOf(name)) : ofArea),
     );
-    const missing = antdNamesOf(area).filter((name) => {
-      const found = classOf(name);
-      return found && !new RegExp(`\\.${found}\\b`).test(styled);
-    });
     expect(missing).toEqual([]);
+  });
+
+  it.each(areas)("of the %s area are without those of components that have a sheet", (area) => {
+    const selectors = styledSelectors(sheetOf(area)).split(/[,\n]/);
+    const styled = componentsWithOwnSheet.filter((name) =>
+      selectors.some((selector) => selector.split(/[ >:]/)[0] === `.${classOf(name)}`),
+    );
+    expect(styled).toEqual([]);
   });
 
   it("are made for each module that imports from antd", () => {
@@ -73,8 +91,14 @@ describe("Ant Design's styles", () => {
     ["person", 50],
     ["staff", 50],
   ] as const)("of the %s area weigh at most %i KB", (area, limit) => {
-    expect(brotliKilobytes(sheets[area])).toBeLessThanOrEqual(limit);
+    expect(brotliKilobytes(sheetOf(area))).toBeLessThanOrEqual(limit);
   });
+});
+
+it("a module imports the sheets of its components", () => {
+  const module = 'import { Flex, Table,\n type TableProps } from "antd";\nimport "./rows.css";';
+  expect(withOwnSheets(module)).toBe(`import "virtual:antd-styles/Table.css";${module}`);
+  expect(withOwnSheets('import { Flex } from "antd";')).toBe('import { Flex } from "antd";');
 });
 
 it("a build holds none of Ant Design's functions that make styles", async () => {

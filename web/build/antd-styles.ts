@@ -4,43 +4,75 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { portalTheme, staffTheme } from "../src/theme.ts";
 import { samplesOf } from "./antd-samples.tsx";
-import { type Area, antdNamesOf } from "./antd-usage.ts";
+import {
+  type Area,
+  antdNamesOf,
+  type ComponentWithOwnSheet,
+  componentsWithOwnSheet,
+  hasOwnSheet,
+} from "./antd-usage.ts";
 import { withoutUnusedVariants } from "./unused-variants.ts";
 
-type Cache = ReturnType<typeof createCache>;
+export type SheetName = Area | ComponentWithOwnSheet;
 
-/** Renders the samples of the named components under a theme, which registers their styles in the cache. */
-const registerStyles = (cache: Cache, theme: ThemeConfig, names: readonly string[]): void => {
-  renderToString(
-    createElement(
-      StyleProvider,
-      { cache },
-      createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, samplesOf(names)),
-    ),
-  );
-};
+/** Components under a theme. */
+type Samples = readonly [theme: ThemeConfig, names: readonly string[]];
 
-/** The styles that the cache got since the last call. */
-const newStyles = (cache: Cache): string => extractStyle(cache, { plain: true, once: true });
-
-/** The styles of the public pages, and those that an area adds to them. An area does not have another area's. */
-const sheetsOf = (area: Area, theme: ThemeConfig): readonly [ofPublic: string, ofArea: string] => {
+/** What the samples' styles add to those of the samples before them. */
+const addedStyles = (before: readonly Samples[], samples: readonly Samples[]): string => {
   const cache = createCache();
-  registerStyles(cache, portalTheme, antdNamesOf("public"));
-  const ofPublic = newStyles(cache);
-  registerStyles(cache, theme, antdNamesOf(area));
-  return [ofPublic, newStyles(cache)];
+  registerStyles(cache, before);
+  extractStyle(cache, { plain: true, once: true });
+  registerStyles(cache, samples);
+  return extractStyle(cache, { plain: true, once: true });
 };
 
-/** Ant Design's styles of all areas, without the variants that the portal does not use. */
-export const antdStyleSheets = (): Readonly<Record<Area, string>> => {
-  const [ofPublic, ofPerson] = sheetsOf("person", portalTheme);
-  // The rules are the same, but a denser theme sets the variables of all components anew.
-  const [, ofStaff] = sheetsOf("staff", staffTheme);
-  const [publicSheet = "", person = "", staff = ""] = withoutUnusedVariants([
-    ofPublic,
-    ofPerson,
-    ofStaff,
-  ]);
-  return { public: publicSheet, person, staff };
+/** Renders the samples, which registers their styles in the cache. */
+const registerStyles = (
+  cache: ReturnType<typeof createCache>,
+  samples: readonly Samples[],
+): void => {
+  for (const [theme, names] of samples) {
+    renderToString(
+      createElement(
+        StyleProvider,
+        { cache },
+        createElement(
+          ConfigProvider,
+          { theme: { ...theme, zeroRuntime: false } },
+          samplesOf(names),
+        ),
+      ),
+    );
+  }
+};
+
+/** The names of an area that have no sheet of their own. */
+const areaNames = (area: Area): readonly string[] =>
+  antdNamesOf(area).filter((name) => !hasOwnSheet(name));
+
+/** Ant Design's styles, without the variants that the portal does not use. */
+export const antdStyleSheets = (): ReadonlyMap<SheetName, string> => {
+  const publicNames: Samples = [portalTheme, areaNames("public")];
+  const staffNames = areaNames("staff");
+  // What both areas have. The sheet of a component also serves the area that has more.
+  const shared = areaNames("person").filter((name) => staffNames.includes(name));
+  const sheets: readonly (readonly [SheetName, string])[] = [
+    ["public", addedStyles([], [publicNames])],
+    ["person", addedStyles([publicNames], [[portalTheme, areaNames("person")]])],
+    // The rules are the same, but a denser theme sets the variables of all components anew.
+    ["staff", addedStyles([publicNames], [[staffTheme, staffNames]])],
+    ...componentsWithOwnSheet.map((name): [SheetName, string] => [
+      name,
+      addedStyles(
+        [publicNames, [portalTheme, shared], [staffTheme, shared]],
+        [
+          [portalTheme, [name]],
+          [staffTheme, [name]],
+        ],
+      ),
+    ]),
+  ];
+  const kept = withoutUnusedVariants(sheets.map(([, sheet]) => sheet));
+  return new Map(sheets.map(([name], index) => [name, kept[index] ?? ""]));
 };

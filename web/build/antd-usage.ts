@@ -58,6 +58,37 @@ export const antdUsageOf = (area: Area): ReadonlyMap<string, readonly string[]> 
 export const antdNamesOf = (area: Area): readonly string[] =>
   [...new Set([...antdUsageOf(area).values()].flat())].sort();
 
+/**
+ * Components that no frame shows. The sheet of an area is without their styles. They are in a sheet each, which the modules that
+ * import the component load (antd-styles-plugin.ts): a person's dashboard reads 170 KB of rules, not 290. Such a sheet arrives
+ * after our own styles, so our classes for these components stand twice in a selector (testing/own-sheet-classes.test.ts).
+ */
+export const componentsWithOwnSheet = [
+  "Collapse",
+  "Modal",
+  "notification",
+  "Pagination",
+  "QRCode",
+  "Radio",
+  "Result",
+  "Segmented",
+  "Slider",
+  "Space",
+  "Table",
+  "Tabs",
+  "Timeline",
+  "Upload",
+] as const;
+
+export type ComponentWithOwnSheet = (typeof componentsWithOwnSheet)[number];
+
+export const hasOwnSheet = (name: string): name is ComponentWithOwnSheet =>
+  componentsWithOwnSheet.some((component) => component === name);
+
+/** The components with a sheet of their own that a module imports. */
+export const ownSheetsOf = (code: string): readonly ComponentWithOwnSheet[] =>
+  antdImports(code).filter(hasOwnSheet);
+
 /** The client's modules, and what each of them imports from antd. */
 export const antdUsage = (): ReadonlyMap<string, readonly string[]> =>
   new Map(filesIn(source).map((file) => [file, antdImports(readFileSync(file, "utf8"))]));

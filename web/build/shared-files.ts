@@ -1,3 +1,5 @@
+import { componentsWithOwnSheet } from "./antd-usage.ts";
+
 /**
  * The files of the build that several screens share, by what they are for: each with patterns of the paths of its modules. A file
  * also takes what its modules import, unless a file before it has that. So what public pages share with an area stands before
@@ -6,6 +8,9 @@
  * milliseconds.
  */
 export const sharedModules: Readonly<Record<string, readonly string[]>> = {
+  // Each in a file of its own. An area's file would take them along, and other areas' screens then loaded that.
+  ...Object.fromEntries(componentsWithOwnSheet.map((name) => [name, [`antd-styles/${name}\\.`]])),
+
   // The entry, which asks the first queries before all else has arrived, with what the rest shares with it. If it stood in no
   // group, the page would name a file that only imports this one.
   first: [

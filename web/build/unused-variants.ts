@@ -34,6 +34,15 @@ export const unusedVariants: Readonly<Record<string, Variant>> = {
     property: /\blistType\b/,
   },
   "dark menus": { selector: /\.ant-menu[a-z-]*-dark\b/, property: /\btheme="dark"/ },
+  "menus that collapse or open beside an entry": {
+    selector:
+      /\.ant-menu-(?:inline-collapsed|vertical|submenu-popup|submenu-placement-[a-zA-Z]+)\b/,
+    property: /\binlineCollapsed\b|\bcollapsible\b|\bmode="vertical"/,
+  },
+  "dropdowns beside their button": {
+    selector: /\.ant-dropdown\b.*-(?:slide|placement)-(?:left|right)/,
+    property: /<Dropdown\b[^<]*\bplacement="(?:left|right)/,
+  },
   "horizontal menus": { selector: /\.ant-menu-horizontal\b/, property: /\bmode="horizontal"/ },
   "tabs as cards or at a side": {
     selector: /\.ant-tabs-(?:card|editable|left|right|start|end|bottom)\b/,
