@@ -8,7 +8,7 @@ import { clientSources } from "./client-sources.ts";
 const source = join(import.meta.dirname, "../src");
 
 const tag = new RegExp(
-  `<(?:${componentsWithOwnSheet.join("|")})(?:\\.\\w+)?(?:<\\w+>)?\\s(?:(?!/?>\\s|<)[^])*?className=\\{styles\\.(\\w+)`,
+  `<(?:${componentsWithOwnSheet.join("|")})(?:\\.\\w+)?(?:<\\w+>)?\\s(?:(?!/?>\\s|<)[^])*?className=\\{(?:classNames\\()?styles\\.(\\w+)`,
   "g",
 );
 
