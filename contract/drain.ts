@@ -21,7 +21,12 @@ export const readDrainMs = (
  */
 export class Drain {
   readonly #server: Server;
-  readonly #answers = new Set<ServerResponse>();
+  /**
+   * Who is being answered, each at a place of its own. Not a Set: with every request it would grow and shrink, V8 links each
+   * of its outgrown tables to the next one, and an old one would keep all answers since in memory until a full garbage collection.
+   */
+  readonly #answers: (ServerResponse | undefined)[] = [];
+  readonly #freePlaces: number[] = [];
   #isOn = false;
 
   /** @param server without a listener for requests yet, or with one that answers later */
@@ -38,7 +43,9 @@ export class Drain {
   /** Answers as usual for a time, each answer being the last of its connection, while others learn that it is not ready. */
   async begin(milliseconds: number): Promise<void> {
     this.#isOn = true;
-    for (const response of this.#answers) response.shouldKeepAlive = false;
+    for (const response of this.#answers) {
+      if (response !== undefined) response.shouldKeepAlive = false;
+    }
     await pause(milliseconds);
   }
 
@@ -54,8 +61,12 @@ export class Drain {
 
   #watch(response: ServerResponse): void {
     if (this.#isOn) response.shouldKeepAlive = false;
-    this.#answers.add(response);
-    response.once("close", () => this.#answers.delete(response));
+    const place = this.#freePlaces.pop() ?? this.#answers.length;
+    this.#answers[place] = response;
+    response.once("close", () => {
+      this.#answers[place] = undefined;
+      this.#freePlaces.push(place);
+    });
   }
 }
 
