@@ -27,6 +27,7 @@ import { loggedPath } from "./http/logged-path.ts";
 import { resourceKind } from "./http/resource-kind.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
+import { StartPacer } from "./http/start-pacer.ts";
 import { traceRequest } from "./http/trace-request.ts";
 import { UploadBudget } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
@@ -157,6 +158,7 @@ export const buildGateway = (
       openContext,
       uploads: new UploadBudget(config.uploadBytes),
       watchers,
+      pacer: new StartPacer(() => performance.now()),
     }),
     filesRoute(
       oneOf(

@@ -17,6 +17,7 @@ import type { Exchange, Route } from "./exchange.ts";
 import { type PlannedRequest, plannedRequest } from "./json-post.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { send, sendAtOnce, sendGraphqlError } from "./send.ts";
+import type { StartPacer } from "./start-pacer.ts";
 import { type UploadBudget, uploaderOf } from "./uploads.ts";
 
 /** A page of another site needs a CORS preflight to send it, which the gateway always refuses. */
@@ -48,6 +49,7 @@ interface Parts {
   readonly openContext: OpenContext;
   readonly uploads: UploadBudget;
   readonly watchers: Watchers;
+  readonly pacer: StartPacer;
 }
 
 const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
@@ -61,6 +63,8 @@ const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
     await runOrStream(exchange, parts);
   } else if (bodyKindOf(request) === "json") {
     const body = await readBody(request, largestJson);
+    const turn = parts.pacer.start();
+    if (turn !== undefined) await turn;
     const planned = parts.plans && plannedRequest(request, body, parts.plans);
     if (planned !== undefined) {
       await answerPlanned(exchange, parts, planned);
