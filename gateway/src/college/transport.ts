@@ -16,6 +16,8 @@ const connectTimeoutMs = 3_000;
  * that no call is sent on it in that moment.
  */
 const keepAliveMs = 2_000;
+/** How long the next part of a file may take. The deadline of a call ends with a file's headers. */
+const filePauseMs = 300_000;
 /** Far above any answer of the contract. It keeps a runaway answer from filling the gateway's memory. */
 const largestAnswer = 4 * 1024 * 1024;
 
@@ -46,6 +48,9 @@ export class CollegeTransport {
       connect: { timeout: connectTimeoutMs },
       keepAliveTimeout: keepAliveMs,
       keepAliveMaxTimeout: keepAliveMs,
+      // Each call has a deadline of its own. undici's timers outlive their calls by half a second.
+      headersTimeout: 0,
+      bodyTimeout: 0,
     });
     this.#breaker = new Breaker(now);
   }
@@ -83,7 +88,11 @@ export class CollegeTransport {
     const signal = new EventEmitter();
     const watch = new CallWatch(call, () => signal.emit("abort"));
     try {
-      const opening = this.#pool.request({ ...this.#requestOf(call), signal });
+      const opening = this.#pool.request({
+        ...this.#requestOf(call),
+        signal,
+        bodyTimeout: filePauseMs,
+      });
       watch.checkDeparture();
       const answer = await opening;
       if (answer.statusCode < 200 || answer.statusCode >= 300) {
