@@ -7,6 +7,7 @@ import { InMemoryCache } from "@apollo/client";
 import { parse, print } from "graphql";
 import { Pool } from "undici";
 import { demoAccounts } from "../college/src/demo/accounts.ts";
+import { nodeOptions } from "../scripts/start/node-options.ts";
 import { type PinnedProcess, startPinned } from "./gateway/pinned-process.ts";
 import { bareOperations, type Recorded, rivalOperations } from "./gateway/recorded-operations.ts";
 import { type RecordedCall, startRecorder } from "./gateway/recording.ts";
@@ -14,7 +15,7 @@ import { type Scenario, scenarios } from "./gateway/scenarios.ts";
 import { inWords, percentile } from "./harness/figures.ts";
 import { load } from "./harness/machine.ts";
 import { gatewayEnv, startMeasured } from "./harness/measured-service.ts";
-import { buildServices } from "./harness/system.ts";
+import { buildServices, optionsIn } from "./harness/system.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
     "upstream-ms": { type: "string", default: "0" },
     /** The name of one operation. */
     only: { type: "string" },
-    /** Node's own options of the gateway, such as `--max-old-space-size=192`. */
+    /** Node's own options of the gateway instead of the usual ones, such as `--max-old-space-size=192`. */
     "gateway-options": { type: "string", default: "" },
     /** A folder for a processor profile of the gateway. */
     profile: { type: "string" },
@@ -126,7 +127,7 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
       LOG_LEVEL: "info",
     },
     flags: [
-      ...options["gateway-options"].split(" ").filter(Boolean),
+      ...(optionsIn(options["gateway-options"]) ?? nodeOptions.gateway),
       ...(options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`]),
     ],
   });

@@ -4,6 +4,7 @@ import { type Student, writeCalendar, writeStudents } from "./harness/people.ts"
 import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
 import { profileTo, switchProfiles } from "./harness/profile.ts";
 import { openStage, type Stage } from "./harness/stage.ts";
+import { optionsIn } from "./harness/system.ts";
 import { startKills } from "./hostel/kills.ts";
 import { readEnd } from "./hostel/read-end.ts";
 import { runRush } from "./hostel/rush.ts";
@@ -23,7 +24,7 @@ const { values: options } = parseArgs({
     "first-seed": { type: "string", default: "1" },
     kill: { type: "boolean", default: false },
     "kill-seconds": { type: "string", default: "3" },
-    /** Node's own options of the gateways, such as `--max-old-space-size=256`. */
+    /** Node's own options of the gateways instead of the usual ones, such as `--max-old-space-size=256`. */
     "gateway-options": { type: "string", default: "" },
     "without-constraints": { type: "boolean", default: false },
     /** A folder for a processor profile of each service and run. */
@@ -42,7 +43,7 @@ async function bench(): Promise<readonly Verdict[]> {
   const stage = await openStage({
     colleges: 2,
     gateways: 2,
-    gatewayOptions: options["gateway-options"],
+    gatewayOptions: optionsIn(options["gateway-options"]),
     ...profiles,
   });
   const client = openPortalClient(stage.system, size.connections);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runNode } from "./run.ts";
 import { accountsToAnnounce, announcement } from "./start/announcement.ts";
+import { nodeOptions, type ServiceName } from "./start/node-options.ts";
 import { requireFreePort } from "./start/ports.ts";
 import { answersOk, waitUntilReady } from "./start/ready.ts";
 import { developmentSecrets } from "./start/secrets.ts";
@@ -51,10 +52,11 @@ function gatewayReadiness(settings: StartSettings): string {
   return `http://127.0.0.1:${settings.gatewayPort}/ready`;
 }
 
-function launch(name: string, settings: StartSettings, env: NodeJS.ProcessEnv): Service {
+function launch(name: ServiceName, settings: StartSettings, env: NodeJS.ProcessEnv): Service {
   const service = startService({
     name,
     entry: join(root, "dist", name, "src", "server.js"),
+    options: nodeOptions[name],
     env,
     logFolder: join(settings.dataDir, "logs"),
   });

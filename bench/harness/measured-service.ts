@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { on, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { nodeOptions } from "../../scripts/start/node-options.ts";
 import { answersOk } from "../../scripts/start/ready.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
 
@@ -39,7 +40,7 @@ export const startMeasured = async (
   const entry = `${root}/dist/${service}/src/server.js`;
   const child = spawn(
     process.execPath,
-    ["--enable-source-maps", "--expose-gc", ...flags, "--import", probe, entry],
+    [...nodeOptions[service], "--expose-gc", ...flags, "--import", probe, entry],
     {
       env: {
         PATH: process.env.PATH,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { runNode } from "../../scripts/run.ts";
+import { nodeOptions, type ServiceName } from "../../scripts/start/node-options.ts";
 import { answersOk } from "../../scripts/start/ready.ts";
 import { type Service, startService } from "../../scripts/start/service.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
@@ -50,8 +51,8 @@ export interface SystemOptions {
    */
   readonly shareName?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** Node's own options of the gateways. */
-  readonly gatewayOptions?: string;
+  /** Node's own options of the gateways, instead of those they have usually. */
+  readonly gatewayOptions?: readonly string[] | undefined;
 }
 
 /** What people on one machine would run into, and a campus does not: everybody comes from the same address. */
@@ -62,6 +63,10 @@ const forOneAddress = {
   COLLEGE_ACCESS_TOKEN_SECONDS: "86400",
   SESSION_IDLE_SECONDS: "43200",
 };
+
+/** Node's options as a bench is given them, separated by spaces; undefined for the usual ones. */
+export const optionsIn = (written: string): readonly string[] | undefined =>
+  written === "" ? undefined : written.split(" ");
 
 /** Builds the services into `dist` where they have changed. */
 export const buildServices = async (): Promise<void> => {
@@ -87,7 +92,13 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
   };
   const nodes: Node[] = [];
   const start = async (name: string, place: Place, more: Record<string, string>) => {
-    const node = await startNode({ name, place, env: { ...env, ...more }, logFolder: dataDir });
+    const node = await startNode({
+      name,
+      place,
+      nodeOptions: place.service === "gateway" ? options.gatewayOptions : undefined,
+      env: { ...env, ...more },
+      logFolder: dataDir,
+    });
     nodes.push(node);
     return node;
   };
@@ -99,19 +110,18 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     const sharedPort = options.shareName ? await freePort() : undefined;
     const colleges = await startAll(options.colleges, async (index) => {
       const host = options.shareName ? `127.0.0.${index + 2}` : "127.0.0.1";
-      const place = { service: "college", host, port: sharedPort ?? (await freePort()) };
+      const place: Place = { service: "college", host, port: sharedPort ?? (await freePort()) };
       return start(`college ${index + 1}`, place, {});
     });
     const gateways = await startAll(options.gateways, async (index) => {
       const college = colleges[index % colleges.length];
-      const place = { service: "gateway", host: "127.0.0.1", port: await freePort() };
+      const place: Place = { service: "gateway", host: "127.0.0.1", port: await freePort() };
       return start(
         `gateway ${index + 1}`,
         place,
         sharedPort === undefined
           ? {
               COLLEGE_API_URL: college?.url ?? options.collegeUrl ?? "",
-              ...(options.gatewayOptions && { NODE_OPTIONS: options.gatewayOptions }),
             }
           : nameFor(colleges, sharedPort),
       );
@@ -140,7 +150,7 @@ const nameFor = (colleges: readonly Node[], port: number): Record<string, string
 });
 
 interface Place {
-  readonly service: string;
+  readonly service: ServiceName;
   readonly host: string;
   readonly port: number;
 }
@@ -148,11 +158,13 @@ interface Place {
 const startNode = async ({
   name,
   place: { service, host, port },
+  nodeOptions: own = nodeOptions[service],
   env,
   logFolder,
 }: {
   readonly name: string;
   readonly place: Place;
+  readonly nodeOptions: readonly string[] | undefined;
   readonly env: NodeJS.ProcessEnv;
   readonly logFolder: string;
 }): Promise<Node> => {
@@ -162,6 +174,7 @@ const startNode = async ({
     const launched = startService({
       name: name.replace(" ", "-"),
       entry: join(root, "dist", service, "src", "server.js"),
+      options: own,
       env: { ...env, [`${prefix}_HOST`]: host, [`${prefix}_PORT`]: String(port) },
       logFolder,
       patienceMs,

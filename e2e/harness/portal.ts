@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nodeOptions, type ServiceName } from "../../scripts/start/node-options.ts";
 import { waitUntilReady } from "../../scripts/start/ready.ts";
 import { type Service, startService } from "../../scripts/start/service.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
@@ -56,10 +57,11 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     ...env,
   };
 
-  const launch = async (name: string, port: number, more: Record<string, string> = {}) => {
+  const launch = async (name: ServiceName, port: number, more: Record<string, string> = {}) => {
     const service = startService({
       name,
       entry: join(root, "dist", name, "src", "server.js"),
+      options: nodeOptions[name],
       env: { ...shared, ...more },
       logFolder: join(dataDir, "logs"),
     });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { nodeOptions } from "../start/node-options.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const namesIn = (text: string, pattern: RegExp) =>
@@ -125,4 +126,12 @@ test.each(["college/Dockerfile", "gateway/Dockerfile"])("%s copies what exists",
     expect(existsSync(source), source).toBe(true);
     expect(included).toContain(source);
   }
+});
+
+test.each([
+  "college",
+  "gateway",
+] as const)("the image of the %s has Node's usual options", (name) => {
+  const [, command = "[]"] = /^CMD (.*)$/m.exec(read(`${name}/Dockerfile`)) ?? [];
+  expect(JSON.parse(command)).toEqual(["node", ...nodeOptions[name], `dist/${name}/src/server.js`]);
 });

@@ -9,6 +9,8 @@ interface ServiceOptions {
   readonly name: string;
   /** The bundled entry point. */
   readonly entry: string;
+  /** Node's own. */
+  readonly options: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFolder: string;
   /** How long it may take to stop. */
@@ -34,13 +36,14 @@ export interface Service {
 export function startService({
   name,
   entry,
+  options,
   env,
   logFolder,
   patienceMs = usualPatienceMs,
 }: ServiceOptions): Service {
   mkdirSync(logFolder, { recursive: true });
   const log = openSync(join(logFolder, `${name}.log`), "a", 0o600);
-  const child = spawn(process.execPath, ["--enable-source-maps", entry], {
+  const child = spawn(process.execPath, [...options, entry], {
     env,
     // A separate process group: Ctrl-C reaches only this process, which then stops the services in order. The channel closes
     // when this process dies for any reason, and that stops the service.
