@@ -30,6 +30,6 @@ it("lets collections of young objects free what was answered", () => {
     if (running.length > 64) running.shift()?.emit("close");
     if (request % 200 === 0) collect({ type: "minor" });
   }
-  // All answers hold 80 MB, those of 20 collections' running requests 25 MB.
+  // All answers hold 80 MB; what ran during each of the 20 collections holds 25 MB.
   expect(oldMegabytes() - before).toBeLessThan(8);
 });

@@ -9,7 +9,7 @@ const mostPerTurn = 64;
  * requests begun, a page of 100 rows cost 1.6 times as much (docs/load.md). Waiting for its start, a request holds little more
  * than its body.
  *
- * Turns are short while the college is slow and little else is to do, so nobody waits then.
+ * Turns are short while the process waits for the college and has little else to do, so hardly anybody waits then.
  */
 export class StartPacer {
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class StartPacer {
     this.#now = now;
   }
 
-  /** Undefined if the operation can start at once; a promise costs as much as the rest of this. */
+  /** Undefined if the operation can start at once, so that it makes no promise; else its turn. */
   start(): Promise<void> | undefined {
     if (this.#started >= this.#perTurn)
       return new Promise((resolve) => void this.#waiting.push(resolve));
