@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
     "at-once": { type: "string", default: "4" },
     /** Collects garbage once, at the end: until then the services hold what Node lets them. */
     lazy: { type: "boolean", default: false },
-    /** Megabytes of `--max-old-space-size`; Node's own choice unless said. */
+    /** Megabytes of `--max-old-space-size`; the service's usual one unless said. */
     heap: { type: "string" },
   },
 });

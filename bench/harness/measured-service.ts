@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { on, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { nodeOptions } from "../../scripts/start/node-options.ts";
+import { nodeOptions, type ServiceName } from "../../scripts/start/node-options.ts";
 import { answersOk } from "../../scripts/start/ready.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
 
@@ -32,7 +32,7 @@ const ownMalloc = () =>
 
 /** A built service as a college runs it, plus a minimal probe that reports its memory; `flags` are Node's own. */
 export const startMeasured = async (
-  service: "college" | "gateway",
+  service: ServiceName,
   env: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
 ): Promise<MeasuredService> => {
