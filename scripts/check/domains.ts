@@ -34,6 +34,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     technical: {
       compliance: "checks a college's service against the contract",
       openapi: "the OpenAPI document of all endpoints",
+      testing: "programs that tests start in processes of their own",
     },
   },
   rules: {
