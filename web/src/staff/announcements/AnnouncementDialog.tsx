@@ -1,17 +1,20 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
-  type AnnouncementDetailsFragment,
+  type AnnouncementDialog_AnnouncementFragment,
+  AnnouncementDialog_AnnouncementFragmentDoc,
   AnnouncementRecordDocument,
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { useSave } from "../../lib/use-save.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
-import { useLatest } from "../kit/record/use-latest.ts";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { refusalOf } from "../kit/use-step.ts";
@@ -31,20 +34,33 @@ export const audienceChoices = choicesOf(audiences);
 
 interface AnnouncementDialogProps {
   /** Null to write a new one. */
-  readonly announcement: AnnouncementDetailsFragment | null;
+  readonly announcement: FragmentType<AnnouncementDialog_AnnouncementFragment> | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** The form of an announcement. Times are in the college's zone. */
-export const AnnouncementDialog = ({ announcement, onClose, onDone }: AnnouncementDialogProps) => {
+export const AnnouncementDialog = ({ announcement, ...props }: AnnouncementDialogProps) => {
+  const { data, complete } = useFragment({
+    fragment: AnnouncementDialog_AnnouncementFragmentDoc,
+    from: announcement,
+  });
+  if (announcement !== null && !complete) return null;
+  return <AnnouncementForm announcement={complete ? data : null} {...props} />;
+};
+
+interface AnnouncementFormProps extends Omit<AnnouncementDialogProps, "announcement"> {
+  readonly announcement: AnnouncementDialog_AnnouncementFragment | null;
+}
+
+const AnnouncementForm = ({ announcement, onClose, onDone }: AnnouncementFormProps) => {
   const { timeZone } = usePortal();
   const { toast } = useFeedback();
   const latest = useLatest(AnnouncementRecordDocument);
   const [create] = useSave(CreateAnnouncementDocument);
   const [change] = useSave(ChangeAnnouncementDocument);
   /** The form's initial values: those of an announcement, or of a new one. */
-  const versionOf = (one: AnnouncementDetailsFragment | null) => ({
+  const versionOf = (one: AnnouncementDialog_AnnouncementFragment | null) => ({
     values: {
       title: one?.title ?? "",
       body: one?.body ?? "",

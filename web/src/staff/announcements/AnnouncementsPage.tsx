@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { useState } from "react";
 import {
-  type AnnouncementDetailsFragment,
   AnnouncementRecordsDocument,
+  type AnnouncementRecordsQuery_announcementRecords_rows as Row,
   TakeDownAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
 import { formatMoment } from "../../lib/dates.ts";
@@ -17,8 +17,6 @@ import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { refusalOf } from "../kit/use-step.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { AnnouncementDialog, audienceChoices, audiences } from "./AnnouncementDialog.tsx";
-
-type Row = AnnouncementDetailsFragment;
 
 const states = { CURRENT: "Shown now", PLANNED: "Planned", PAST: "Over" } as const;
 const kinds = { CURRENT: "good", PLANNED: "waiting", PAST: "neutral" } as const;

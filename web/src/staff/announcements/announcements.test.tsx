@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { aRefusal } from "../../../testing/counter.ts";
 import { openPortal } from "../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
@@ -54,5 +55,34 @@ describe("announcements", () => {
     await waitFor(() =>
       expect(takeDownAnnouncement.mock.lastCall?.[0]).toEqual({ id: "4", revision: 2 }),
     );
+  });
+
+  it("are changed at the revision that was seen, and nothing typed is lost", async () => {
+    const changeAnnouncement = vi
+      .fn((_args: Args): object => saved)
+      .mockReturnValueOnce(aRefusal("CHANGED_ELSEWHERE", "Somebody else changed this meanwhile."));
+    openPortal(
+      "/admin/announcements",
+      startServer(
+        {
+          viewer: aStaff(),
+          announcementRecords: () => page,
+          announcementRecord: { ...one, body: "On Saturday.", revision: 3 },
+        },
+        { changeAnnouncement },
+      ),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Change Library closed" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByLabelText("Text")).toHaveProperty("value", "On Friday.");
+    await userEvent.type(dialog.getByLabelText("Text"), " All day.");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await dialog.findByText("Now: On Saturday.");
+    await userEvent.click(dialog.getByRole("button", { name: "Save mine over it" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changeAnnouncement.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
+    expect(changeAnnouncement.mock.lastCall?.[0]).toMatchObject({
+      input: { body: "On Friday. All day." },
+    });
   });
 });

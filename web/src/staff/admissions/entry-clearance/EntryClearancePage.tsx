@@ -1,3 +1,5 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button, Checkbox, Collapse, Empty, Flex, Form, Input } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -6,6 +8,7 @@ import {
   DecideEntryPaperDocument,
   EntryClearanceFileDocument,
   type EntryClearanceFileFragment,
+  EntryClearanceFileFragmentDoc,
 } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -29,9 +32,6 @@ import { UploadedFile } from "../UploadedFile.tsx";
 /** The papers of one who accepted an offer, to be accepted or returned. */
 export default function EntryClearancePage() {
   const { applicantId: id = "" } = useParams();
-  const to = useStaffPath();
-  const { timeZone } = usePortal();
-  const [isDated, setDated] = useState(false);
   const query = useStaffQuery(EntryClearanceFileDocument, { id });
   const one = query.data?.entryClearance;
   useBreadcrumbLabel("applicantId", one ? `${one.applicationNo} · ${one.name}` : null);
@@ -46,47 +46,64 @@ export default function EntryClearancePage() {
             />
           </StaffPage>
         ) : (
-          <StaffPage
-            isRecord
-            title={file.name}
-            lead={file.applicationNo}
-            status={
-              <>
-                {stateTag(clearanceStates[file.state])}
-                {file.isOverdue && <StatusTag kind="bad">Overdue</StatusTag>}
-              </>
-            }
-            actions={
-              <>
-                {file.clearedAt === null && (
-                  <Button onClick={() => setDated(true)}>Change last day</Button>
-                )}
-                <ButtonLink to={to(`applicants/${file.id}`)}>The applicant&apos;s file</ButtonLink>
-              </>
-            }
-          >
-            <SectionCard title="Clearance">
-              <FactGrid
-                facts={[
-                  ["Admitted to", file.department],
-                  ["Matric number", file.matricNumber ?? "Comes with the clearance"],
-                  ["Last day", formatCalendarDate(file.dueOn)],
-                  ["Cleared", file.clearedAt ? formatDay(file.clearedAt, timeZone) : "Not yet"],
-                  ["Email", file.email],
-                  ["Phone", file.phone],
-                ]}
-              />
-            </SectionCard>
-            {file.papers.map((paper) => (
-              <PaperCard key={paper.number} file={file} paper={paper} onOutdated={query.reload} />
-            ))}
-            {isDated && <DeadlineDialog file={file} onClose={() => setDated(false)} />}
-          </StaffPage>
+          <FileDetails from={file} onOutdated={query.reload} />
         )
       }
     </QueryBoundary>
   );
 }
+
+interface FileDetailsProps {
+  readonly from: FragmentType<EntryClearanceFileFragment>;
+  /** Called when a paper has changed meanwhile, to load the file again. */
+  readonly onOutdated: () => void;
+}
+
+const FileDetails = ({ from, onOutdated }: FileDetailsProps) => {
+  const to = useStaffPath();
+  const { timeZone } = usePortal();
+  const { data: file, complete } = useFragment({ fragment: EntryClearanceFileFragmentDoc, from });
+  const [isDated, setDated] = useState(false);
+  if (!complete) return null;
+  return (
+    <StaffPage
+      isRecord
+      title={file.name}
+      lead={file.applicationNo}
+      status={
+        <>
+          {stateTag(clearanceStates[file.state])}
+          {file.isOverdue && <StatusTag kind="bad">Overdue</StatusTag>}
+        </>
+      }
+      actions={
+        <>
+          {file.clearedAt === null && (
+            <Button onClick={() => setDated(true)}>Change last day</Button>
+          )}
+          <ButtonLink to={to(`applicants/${file.id}`)}>The applicant&apos;s file</ButtonLink>
+        </>
+      }
+    >
+      <SectionCard title="Clearance">
+        <FactGrid
+          facts={[
+            ["Admitted to", file.department],
+            ["Matric number", file.matricNumber ?? "Comes with the clearance"],
+            ["Last day", formatCalendarDate(file.dueOn)],
+            ["Cleared", file.clearedAt ? formatDay(file.clearedAt, timeZone) : "Not yet"],
+            ["Email", file.email],
+            ["Phone", file.phone],
+          ]}
+        />
+      </SectionCard>
+      {file.papers.map((paper) => (
+        <PaperCard key={paper.number} file={file} paper={paper} onOutdated={onOutdated} />
+      ))}
+      {isDated && <DeadlineDialog file={file} onClose={() => setDated(false)} />}
+    </StaffPage>
+  );
+};
 
 type Paper = EntryClearanceFileFragment["papers"][number];
 

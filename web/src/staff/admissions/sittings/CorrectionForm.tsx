@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Checkbox, Form, Input, Select } from "antd";
 import { useId } from "react";
 import {
@@ -15,6 +14,7 @@ import {
   SittingDocument,
 } from "../../../gql/staff-admissions.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
+import { useLatest } from "../../../lib/use-latest.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
@@ -104,8 +104,8 @@ interface CorrectionFormProps {
 
 /** Corrects the claims of a sitting to match its certificate. */
 export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProps) => {
-  const client = useApolloClient();
   const { timeZone } = usePortal();
+  const latest = useLatest(SittingDocument);
   const correct = useChange(CorrectSittingDocument, (data) => data.correctSitting);
   const form = useRecordForm<CorrectionValues>({
     initial: correctionVersion(sitting, { reason: "", isVerified: false }),
@@ -122,13 +122,8 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       });
     },
     reload: async (typed) => {
-      const { data } = await client.query({
-        query: SittingDocument,
-        variables: { id: sitting.id },
-        fetchPolicy: "network-only",
-      });
-      const now = data?.sittingRecord;
-      return now ? correctionVersion(now, typed) : null;
+      const { sittingRecord } = await latest({ id: sitting.id });
+      return sittingRecord && correctionVersion(sittingRecord, typed);
     },
     onSaved: onDone,
   });

@@ -1,9 +1,12 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button, Empty, Flex, Form, Input } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import {
   CheckSittingDocument,
   type SittingDetailsFragment,
+  SittingDetailsFragmentDoc,
   SittingDocument,
 } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
@@ -74,11 +77,7 @@ export default function SittingPage() {
     <QueryBoundary query={query}>
       {({ sittingRecord }) =>
         sittingRecord ? (
-          <SittingDetails
-            key={sittingRecord.id}
-            sitting={sittingRecord}
-            onOutdated={query.reload}
-          />
+          <SittingDetails key={sittingRecord.id} from={sittingRecord} onOutdated={query.reload} />
         ) : (
           <StaffPage title="SSCE result">
             <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="There is no such result." />
@@ -169,13 +168,15 @@ const CheckForm = ({ sitting, onOutdated }: CheckFormProps) => {
 };
 
 interface SittingDetailsProps {
-  readonly sitting: SittingDetailsFragment;
+  readonly from: FragmentType<SittingDetailsFragment>;
   readonly onOutdated: () => void;
 }
 
-const SittingDetails = ({ sitting, onOutdated }: SittingDetailsProps) => {
+const SittingDetails = ({ from, onOutdated }: SittingDetailsProps) => {
   const to = useStaffPath();
+  const { data: sitting, complete } = useFragment({ fragment: SittingDetailsFragmentDoc, from });
   const [isCorrecting, setIsCorrecting] = useState(false);
+  if (!complete) return null;
   return (
     <StaffPage
       title={sitting.name}

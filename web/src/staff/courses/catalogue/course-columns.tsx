@@ -1,4 +1,7 @@
-import type { CourseCellsFragment, CourseSort } from "../../../gql/staff-courses.ts";
+import type {
+  CoursesQuery_courseRecords_rows as CourseRow,
+  CourseSort,
+} from "../../../gql/staff-courses.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { semesterNames } from "../texts.ts";
@@ -10,10 +13,10 @@ export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((valu
   label: semesterNames[value],
 }));
 
-type Column = ListColumn<CourseCellsFragment, CourseSort>;
+type Column = ListColumn<CourseRow, CourseSort>;
 
 /** The columns of all course lists. `link` returns a course's screen if the role has one. */
-export const courseColumns = (link?: (row: CourseCellsFragment) => string): readonly Column[] => [
+export const courseColumns = (link?: (row: CourseRow) => string): readonly Column[] => [
   {
     title: "Code",
     width: 110,

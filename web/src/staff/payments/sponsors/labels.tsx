@@ -4,7 +4,7 @@ import type {
   RemittanceShareState,
   RemittanceState,
   SponsoredSection,
-  SponsorshipFragment,
+  SponsorFileQuery_sponsor_sponsorships,
   SponsorshipState,
 } from "../../../gql/staff-payments.ts";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
@@ -23,7 +23,10 @@ export const coverageKinds: Readonly<Record<CoverageKind, string>> = {
   AT_MOST: "Up to an amount by student",
 };
 
-type Coverage = Pick<SponsorshipFragment, "sections" | "coverage" | "percentage" | "most">;
+type Coverage = Pick<
+  SponsorFileQuery_sponsor_sponsorships,
+  "sections" | "coverage" | "percentage" | "most"
+>;
 
 /** `Sections A, B, hostel: 50%`. */
 export const coverageText = (

@@ -1,11 +1,15 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button, Empty } from "antd";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   DeleteIndexingRoundDocument,
   IndexingRoundDocument,
-  type IndexingRoundFragment,
+  type IndexingRoundQuery_indexingRound,
   RemoveIndexNumberDocument,
+  type RoundFacts_RoundFragment,
+  RoundFacts_RoundFragmentDoc,
 } from "../../../gql/staff-students.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { DownloadButton } from "../../../ui/DownloadButton.tsx";
@@ -165,12 +169,14 @@ const filesLabels = {
 };
 
 interface RoundFactsProps {
-  readonly round: IndexingRoundFragment;
+  readonly round: FragmentType<RoundFacts_RoundFragment>;
   readonly links: { readonly csv: string; readonly xlsx: string };
 }
 
 const RoundFacts = ({ round, links }: RoundFactsProps) => {
-  const { students, quota, columns } = round;
+  const { data, complete } = useFragment({ fragment: RoundFacts_RoundFragmentDoc, from: round });
+  if (!complete) return null;
+  const { students, quota, columns } = data;
   const tooMany = students.ready + students.indexed - quota;
   return (
     <SectionCard
@@ -180,8 +186,8 @@ const RoundFacts = ({ round, links }: RoundFactsProps) => {
           <ExportButtons links={links} of="students" />
           {students.ready > 0 && tooMany <= 0 && (
             <DownloadButton
-              path={round.filesUrl}
-              fileName={`indexing_${round.id}.zip`}
+              path={data.filesUrl}
+              fileName={`indexing_${data.id}.zip`}
               mediaType="application/zip"
               labels={filesLabels}
               variant="secondary"
@@ -200,7 +206,7 @@ const RoundFacts = ({ round, links }: RoundFactsProps) => {
       )}
       <FactGrid
         facts={[
-          ["Last day", formatCalendarDate(round.closesOn)],
+          ["Last day", formatCalendarDate(data.closesOn)],
           ["Quota", formatCount(quota)],
           ["Indexed", formatCount(students.indexed)],
           ["Ready", formatCount(students.ready)],
@@ -214,7 +220,7 @@ const RoundFacts = ({ round, links }: RoundFactsProps) => {
 };
 
 interface DeleteRoundProps {
-  readonly round: IndexingRoundFragment;
+  readonly round: Pick<IndexingRoundQuery_indexingRound, "id" | "revision">;
   readonly onClose: () => void;
 }
 

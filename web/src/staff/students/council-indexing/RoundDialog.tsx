@@ -1,17 +1,20 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import {
   ChangeIndexingRoundDocument,
+  type ChangeRoundDialog_RoundFragment,
+  ChangeRoundDialog_RoundFragmentDoc,
   IndexingCohortsDocument,
   IndexingRoundFormDocument,
-  type IndexingRoundFragment,
   OpenIndexingRoundDocument,
 } from "../../../gql/staff-students.ts";
+import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { RowsField } from "../../kit/record/RowsField.tsx";
-import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -78,13 +81,25 @@ export const OpenRoundDialog = ({ onClose, onOpened }: OpenRoundDialogProps) => 
 };
 
 interface ChangeRoundDialogProps {
-  readonly round: IndexingRoundFragment;
+  readonly round: FragmentType<ChangeRoundDialog_RoundFragment>;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** Changes the last day, the quota or the council's table. */
-export const ChangeRoundDialog = ({ round, onClose, onSaved }: ChangeRoundDialogProps) => {
+export const ChangeRoundDialog = ({ round, ...props }: ChangeRoundDialogProps) => {
+  const { data, complete } = useFragment({
+    fragment: ChangeRoundDialog_RoundFragmentDoc,
+    from: round,
+  });
+  return complete && <ChangeRoundForm round={data} {...props} />;
+};
+
+interface ChangeRoundFormProps extends Omit<ChangeRoundDialogProps, "round"> {
+  readonly round: ChangeRoundDialog_RoundFragment;
+}
+
+const ChangeRoundForm = ({ round, onClose, onSaved }: ChangeRoundFormProps) => {
   const { toast } = useFeedback();
   const [change] = useSave(ChangeIndexingRoundDocument);
   const latest = useLatest(IndexingRoundFormDocument);

@@ -2,7 +2,10 @@ import {
   indexingRoundProblems,
   usualIndexingColumns,
 } from "../../../../../rules/students/indexing-round.ts";
-import type { IndexingRoundFragment, IndexingValue } from "../../../gql/staff-students.ts";
+import type {
+  ChangeRoundDialog_RoundFragment,
+  IndexingValue,
+} from "../../../gql/staff-students.ts";
 
 interface ColumnValue {
   readonly heading?: string;
@@ -24,7 +27,7 @@ const usualColumns: readonly ColumnValue[] = usualIndexingColumns.map(({ heading
 }));
 
 /** The form begins with the round to change, or with the usual table. */
-export const versionOf = (round: IndexingRoundFragment | null) => ({
+export const versionOf = (round: ChangeRoundDialog_RoundFragment | null) => ({
   values: {
     programmeId: "",
     entrySessionId: "",

@@ -1,4 +1,7 @@
-import type { BankRowKind, BankStatementRowFragment } from "../../../../gql/staff-payments.ts";
+import type {
+  BankRowKind,
+  BankStatementFileQuery_bankStatement_statement,
+} from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../../dashboards/FigureTable.tsx";
@@ -18,7 +21,9 @@ const meanings: Readonly<Record<BankRowKind, string>> = {
 };
 
 /** How many rows of a statement came to what, and how much they are. Kinds without rows are left out. */
-export const KindSums = ({ sums }: Pick<BankStatementRowFragment, "sums">) => {
+export const KindSums = ({
+  sums,
+}: Pick<BankStatementFileQuery_bankStatement_statement, "sums">) => {
   const { currencySymbol } = usePortal();
   return (
     <FigureTable

@@ -1,4 +1,4 @@
-import type { BankStatementRowFragment } from "../../../../gql/staff-payments.ts";
+import type { BankStatementsQuery_bankStatements_rows } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { StatusTag } from "../../../../ui/StatusTag.tsx";
 
@@ -6,7 +6,7 @@ import { StatusTag } from "../../../../ui/StatusTag.tsx";
 export const periodText = ({
   from,
   until,
-}: Pick<BankStatementRowFragment, "from" | "until">): string => {
+}: Pick<BankStatementsQuery_bankStatements_rows, "from" | "until">): string => {
   if (from === null || until === null) return "No rows";
   const first = formatCalendarDate(from);
   return from === until ? first : `${first} – ${formatCalendarDate(until)}`;
@@ -16,7 +16,7 @@ export const periodText = ({
 export const statementTag = ({
   finishedAt,
   waiting,
-}: Pick<BankStatementRowFragment, "finishedAt" | "waiting">) => {
+}: Pick<BankStatementsQuery_bankStatements_rows, "finishedAt" | "waiting">) => {
   if (finishedAt === null) return <StatusTag kind="bad">Interrupted</StatusTag>;
   return waiting.rows > 0 ? (
     <StatusTag kind="waiting">To match</StatusTag>

@@ -1,6 +1,6 @@
 import { Form, Input } from "antd";
 import {
-  type CashBookFiguresFragment,
+  type CashBookFileQuery_cashBook_book,
   CloseCashBookDocument,
 } from "../../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../../lib/money.ts";
@@ -15,7 +15,7 @@ import { amountProblem } from "../../amount.ts";
 import { differenceText } from "./book-labels.tsx";
 
 interface CloseBookDialogProps {
-  readonly book: Pick<CashBookFiguresFragment, "id" | "cash">;
+  readonly book: Pick<CashBookFileQuery_cashBook_book, "id" | "cash">;
   /** Called after each answer, to reload the book. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;

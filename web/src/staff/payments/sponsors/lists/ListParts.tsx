@@ -2,8 +2,8 @@ import { Flex } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type {
-  RemittanceRowFragment,
   SponsorshipFileFragment,
+  SponsorshipScreenQuery_sponsorRemittances,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../../lib/money.ts";
@@ -61,10 +61,7 @@ export const ListFacts = ({ file, actions }: ListFactsProps) => {
 
 interface ListRemittancesProps {
   readonly sponsorshipId: string;
-  readonly remittances: {
-    readonly rows: readonly RemittanceRowFragment[];
-    readonly total: number;
-  };
+  readonly remittances: SponsorshipScreenQuery_sponsorRemittances;
 }
 
 /** The newest transfers of a list. */
