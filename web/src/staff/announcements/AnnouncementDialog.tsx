@@ -9,12 +9,12 @@ import {
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
-import { useLatest } from "../../lib/use-latest.ts";
 import { useSave } from "../../lib/use-save.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
+import { useLatest } from "../kit/record/use-latest.ts";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { refusalOf } from "../kit/use-step.ts";

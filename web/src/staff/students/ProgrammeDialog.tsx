@@ -5,12 +5,12 @@ import {
   StudentFileDocument,
   type StudentFileQuery_studentRecord,
 } from "../../gql/staff-students.ts";
-import { useLatest } from "../../lib/use-latest.ts";
 import { useSave } from "../../lib/use-save.ts";
 import { useConfirmedForm } from "../courses/parts/use-confirmed-change.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { ReasonField } from "../kit/ReasonField.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
+import { useLatest } from "../kit/record/use-latest.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 

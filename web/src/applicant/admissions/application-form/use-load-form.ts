@@ -1,19 +1,22 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 
 /** Reloads the form from the college. `load` resolves to null and shows an error if that fails. */
 export const useLoadForm = () => {
-  const latest = useLatest(ApplicationFormDocument);
+  const client = useApolloClient();
   const { toast } = useFeedback();
   const [loading, setLoading] = useState(false);
   const load = async () => {
     setLoading(true);
     try {
-      const { viewer } = await latest({});
-      return viewer?.__typename === "Applicant" ? viewer.application : null;
+      const { data } = await client.query({
+        query: ApplicationFormDocument,
+        fetchPolicy: "network-only",
+      });
+      return data?.viewer?.__typename === "Applicant" ? data.viewer.application : null;
     } catch (error) {
       toast("error", failureOf(error).message);
       return null;

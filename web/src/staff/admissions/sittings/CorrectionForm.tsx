@@ -14,10 +14,10 @@ import {
   SittingDocument,
 } from "../../../gql/staff-admissions.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import {
   type RecordForm as FormState,
   type RecordVersion,

@@ -9,11 +9,11 @@ import {
   type Semester,
   type OfficeCalendarQuery_officeCalendar_sessions_semesters as SemesterRecord,
 } from "../../../gql/staff-courses.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 import { semesterNames } from "../texts.ts";
 

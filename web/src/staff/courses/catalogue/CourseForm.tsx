@@ -8,10 +8,10 @@ import {
   SaveCourseDocument,
   type Semester,
 } from "../../../gql/staff-courses.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../../results/parts/texts.ts";

@@ -7,9 +7,9 @@ import {
   type DepartmentQuery_departmentRecord,
   SaveOlevelRequirementDocument,
 } from "../../../gql/staff-courses.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
 const requirementVersion = ({

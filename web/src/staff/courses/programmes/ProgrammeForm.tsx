@@ -5,9 +5,9 @@ import {
   type ProgrammeQuery_programmeRecord,
   SaveProgrammeDocument,
 } from "../../../gql/staff-courses.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
 const versionOf = (record: ProgrammeQuery_programmeRecord | null) => ({

@@ -7,11 +7,11 @@ import {
   type ProgrammeQuery_programmeRecord_rules,
   SaveProgrammeRulesDocument,
 } from "../../../gql/staff-courses.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { RowsField } from "../../kit/record/RowsField.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../../results/parts/texts.ts";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";

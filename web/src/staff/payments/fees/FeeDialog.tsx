@@ -7,12 +7,12 @@ import {
   type FeeOfficeQuery_feeOffice_lines,
   RemoveFeeLineDocument,
 } from "../../../gql/staff-payments.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../../kit/use-step.ts";

@@ -8,12 +8,12 @@ import {
   type FeeStage,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";

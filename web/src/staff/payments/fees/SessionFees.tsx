@@ -6,12 +6,12 @@ import {
   type FeeOfficeQuery_feeOffice_sessionFees,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";

@@ -7,13 +7,13 @@ import {
   type FeeOfficeQuery_feeOffice_tuitionRecords,
 } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";

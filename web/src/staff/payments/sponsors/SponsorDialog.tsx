@@ -5,10 +5,10 @@ import {
   SponsorFileDocument,
   type SponsorFileQuery_sponsor,
 } from "../../../gql/staff-payments.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 

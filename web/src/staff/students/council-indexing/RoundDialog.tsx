@@ -9,12 +9,12 @@ import {
   IndexingRoundFormDocument,
   OpenIndexingRoundDocument,
 } from "../../../gql/staff-students.ts";
-import { useLatest } from "../../../lib/use-latest.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { RowsField } from "../../kit/record/RowsField.tsx";
+import { useLatest } from "../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";

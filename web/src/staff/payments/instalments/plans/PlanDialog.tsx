@@ -5,10 +5,10 @@ import {
   PaymentPlansDocument,
   type PaymentPlansQuery_paymentPlans_plans,
 } from "../../../../gql/staff-payments.ts";
-import { useLatest } from "../../../../lib/use-latest.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { useConfirmedForm } from "../../../courses/parts/use-confirmed-change.tsx";
 import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../../kit/record/use-latest.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { levelChoices, namedChoices } from "../../../results/parts/texts.ts";
 import { nameOfPlan, sponsorChoices } from "../plan-labels.tsx";

@@ -5,11 +5,11 @@ import {
   RemittanceFileDocument,
   type RemittanceFileFragment,
 } from "../../../../gql/staff-payments.ts";
-import { useLatest } from "../../../../lib/use-latest.ts";
 import { useSave } from "../../../../lib/use-save.ts";
 import { useFeedback } from "../../../../ui/Feedback.tsx";
 import { maxReasonLength } from "../../../kit/reason.ts";
 import { FieldRow, RecordForm } from "../../../kit/record/RecordForm.tsx";
+import { useLatest } from "../../../kit/record/use-latest.ts";
 import { useRecordForm } from "../../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../../kit/StaffDialog.tsx";
 import { amountProblem } from "../../amount.ts";
