@@ -7,7 +7,8 @@ import { brotliCompressSync } from "node:zlib";
  * Holds the client to its budgets, in brotli bytes of JavaScript: what a public page loads first, and what a page of
  * an area loads on top of the login, which comes with the entry. Applicants and students are on their phones, so they
  * get less than the staff's tables need, and a page after their dashboard adds little. Reads the manifest of the build
- * in the folder given, `dist/web` unless said; fails with a table when one is over.
+ * in the folder given, `dist/web` unless said; fails with a table when one is over. It also fails when a page loads another
+ * area's frame: that comes with the styles of the area's screens, which change how the page looks.
  */
 const root = pathToFileURL(`${resolve(process.argv[2] ?? "dist/web")}/`);
 
@@ -89,6 +90,9 @@ const sizeOf = async (file: string): Promise<number> => {
     : brotliCompressSync(await readFile(new URL(file, root))).length;
 };
 
+const pagesIn = (manifest: Manifest): readonly string[] =>
+  Object.keys(manifest).filter((module) => module.endsWith("Page.tsx"));
+
 const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
   const sizes = new Map<string, number>();
   for (const [module, { file }] of Object.entries(manifest)) {
@@ -96,13 +100,12 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
   }
   const sum = (modules: Iterable<string>): number =>
     [...modules].reduce((total, module) => total + (sizes.get(module) ?? 0), 0);
-  const pages = Object.keys(manifest).filter((module) => module.endsWith("Page.tsx"));
   const startModules = await startModulesOf(manifest);
   const login = chunksOf(manifest, startModules);
   const beyond = (known: ReadonlySet<string>, modules: readonly string[]): number =>
     sum([...chunksOf(manifest, modules)].filter((chunk) => !known.has(chunk)));
   const loginRow = { page: loginPage, bytes: sum(login), limit: publicLimit, kind: "in all" };
-  const pageRows = pages.flatMap((page): readonly Row[] => {
+  const pageRows = pagesIn(manifest).flatMap((page): readonly Row[] => {
     const area = areas.find(({ pages: own }) => own.test(page));
     if (!area) {
       const bytes = beyond(new Set(), [...startModules, page]);
@@ -117,6 +120,18 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
     return [first, { page, bytes, limit: furtherLimit, kind: "more than the dashboard" }];
   });
   return [loginRow, ...pageRows];
+};
+
+/** Each page that loads another area's frame, with that. */
+const foreignFrames = (manifest: Manifest): readonly (readonly [page: string, frame: string])[] => {
+  const frames = new Set(areas.map(({ frame }) => frame));
+  return pagesIn(manifest).flatMap((page) => {
+    const loaded = chunksOf(manifest, [page]);
+    const own = areas.find(({ pages }) => pages.test(page))?.frame;
+    return [...frames]
+      .filter((frame) => frame !== own && loaded.has(moduleNamed(manifest, frame)))
+      .map((frame) => [page, frame] as const);
+  });
 };
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
@@ -137,5 +152,9 @@ const rows = await measure(manifest);
 report(rows);
 if (rows.some(({ bytes, limit }) => bytes > limit)) {
   console.error("JavaScript over budget.");
+  process.exitCode = 1;
+}
+for (const [page, frame] of foreignFrames(manifest)) {
+  console.error(`${nameOf(page)} loads the frame of another area: ${frame}`);
   process.exitCode = 1;
 }
