@@ -248,7 +248,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
     <StaffDialog title={title} onClose={onClose}>
       {notice}
       <Flex vertical gap="middle">
-        <FactGrid facts={facts} />
+        <FactGrid columns={1} facts={facts} />
         {isHeld && student && (
           <p>
             To take it out of use, move the student to another bed first.{" "}

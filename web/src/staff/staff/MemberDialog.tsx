@@ -131,6 +131,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
   return (
     <StaffDialog title={fullName(data)} onClose={onClose}>
       <FactGrid
+        columns={1}
         facts={[
           ["Email", email],
           ["Role", accountTexts.roles[role]],

@@ -137,6 +137,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
             <Flex wrap gap="middle" align="start">
               {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}
               <FactGrid
+                columns={1}
                 facts={[["Email", applicant.email], ...personalFacts(profile, fieldLabels)]}
               />
             </Flex>
@@ -145,6 +146,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
           <SectionCard title="JAMB">
             {jamb?.jambNo ? (
               <FactGrid
+                columns={2}
                 facts={[
                   ["Registration number", jamb.jambNo],
                   ["Score", jamb.jambScore],
@@ -156,6 +158,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
           </SectionCard>
           <SectionCard title="Screening fee">
             <FactGrid
+              columns={2}
               facts={[
                 ["Amount", formatMoney(applicant.screeningFee, currencySymbol)],
                 ["Paid", paidAt ? formatMoment(paidAt, timeZone) : "Not paid"],
@@ -191,6 +194,7 @@ const Sittings = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) =>
       {applicant.sittings.map((one) => (
         <div key={one.id}>
           <FactGrid
+            columns={2}
             facts={[
               ["Exam", `${one.examType} ${one.year}`],
               ["Exam number", one.examNumber],

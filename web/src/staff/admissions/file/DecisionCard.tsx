@@ -45,6 +45,7 @@ export const DecisionCard = ({ applicant }: DecisionCardProps) => {
     <SectionCard title="Decision">
       {decision ? (
         <FactGrid
+          columns={1}
           facts={[
             ["Decision", stateTag(outcomes[decision.outcome])],
             ["Decided", formatMoment(decision.decidedAt, timeZone)],

@@ -40,6 +40,7 @@ export const TestCard = ({ applicant }: TestCardProps) => {
     <SectionCard title="Aptitude test">
       {test ? (
         <FactGrid
+          columns={1}
           facts={[
             ["Held", slotText(test)],
             ["Score (%)", test.score],

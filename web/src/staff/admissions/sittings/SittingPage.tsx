@@ -34,6 +34,7 @@ const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
   return (
     <Flex vertical gap="middle">
       <FactGrid
+        columns={1}
         facts={[
           ["Exam number", sitting.examNumber],
           ["School", sitting.schoolName],
