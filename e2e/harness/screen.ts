@@ -4,8 +4,8 @@ import { axeViolations } from "./axe.ts";
 import { laptop, phone } from "./test.ts";
 
 /**
- * Checks the current screen on a small phone and on a laptop: nothing is wider than the screen and axe finds
- * nothing. It starts with the current size, because a change of the size draws the whole screen again.
+ * Checks the current screen on a small phone and on a laptop: nothing is wider than the screen, no fact is squeezed and axe
+ * finds nothing. It starts with the current size, because a change of the size draws the whole screen again.
  */
 export async function expectFittingAccessibleScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -16,6 +16,7 @@ export async function expectFittingAccessibleScreen(page: Page): Promise<void> {
     await expect
       .poll(() => widthOverflow(page), { message: `${where} scrolls sideways` })
       .toBeLessThanOrEqual(0);
+    expect(await brokenWords(page), `words of facts that are broken on ${where}`).toEqual([]);
     expect(await axeViolations(page), `axe on ${where}`).toEqual([]);
   }
   if (before !== null) await resize(page, before);
@@ -32,4 +33,22 @@ async function resize(page: Page, viewport: typeof phone): Promise<void> {
 /** The number of pixels by which the document is wider than the window. */
 function widthOverflow(page: Page): Promise<number> {
   return page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
+}
+
+/** Words as short as a phone number that a fact's value breaks over two lines, because its column is too narrow. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(`
+    [...document.querySelectorAll(".ant-descriptions-item-content")].flatMap((value) => {
+      const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+      const broken = [];
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/(?<=^|[\\s/-])[^\\s/-]{2,14}(?=[\\s/-]|$)/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    })`);
 }

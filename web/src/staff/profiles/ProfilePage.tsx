@@ -80,6 +80,7 @@ export default function ProfilePage() {
                   )}
                   <Flex vertical flex="1 1 16rem">
                     <FactGrid
+                      columns={2}
                       facts={[
                         [profileTexts.department, one.department],
                         [profileTexts.level, one.level === null ? null : String(one.level)],
