@@ -28,7 +28,7 @@ const unmasked = [...new Set(spreads.filter(isUnmasked).map(nameOf))];
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-/** Whether Apollo Client can read a fragment of the type by the object's id. */
+/** Whether the cache keeps the type's objects by their ids. Others are within another object, where `useFragment` finds none. */
 const hasId = (typeName: string): boolean => {
   const type = schema.getType(typeName);
   return type !== undefined && "getFields" in type && "id" in type.getFields();
@@ -46,7 +46,7 @@ const readWhole = new Map([
 ]);
 
 describe("@unmask", () => {
-  it("is for types without an id, which Apollo Client cannot read by fragment", () => {
+  it("is for types without an id, which the cache keeps within other objects", () => {
     const withId = definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION && hasId(definition.typeCondition.name.value)
         ? [definition.name.value]
