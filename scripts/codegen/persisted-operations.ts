@@ -8,7 +8,6 @@ import {
   print,
   separateOperations,
   stripIgnoredCharacters,
-  visit,
 } from "graphql";
 
 /** An operation as the gateway runs it when a client sends the id alone. */
@@ -36,7 +35,5 @@ const textOf = (folder: string): string =>
 /** A document as Apollo Client sends it. Subscriptions do not pass Apollo Client. */
 const sent = (document: DocumentNode): DocumentNode => {
   const isSubscription = getOperationAST(document)?.operation === "subscription";
-  return visit(isSubscription ? document : new InMemoryCache().transformDocument(document), {
-    Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
-  });
+  return isSubscription ? document : new InMemoryCache().transformDocument(document);
 };

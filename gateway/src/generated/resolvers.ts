@@ -370,6 +370,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ProfileOwner:
+    | ( ApplicantSource )
+    | ( Types.ApplicantFile )
+    | ( StudentSource )
+  ;
+  Viewer:
+    | ( ApplicantSource )
+    | ( StaffRecord )
+    | ( StudentSource )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -879,6 +892,7 @@ export type ResolversTypes = {
   ProfileFile: ResolverTypeWrapper<Types.ProfileFile>;
   ProfileFilter: Types.ProfileFilter;
   ProfileInput: Types.ProfileInput;
+  ProfileOwner: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProfileOwner']>;
   ProfilePage: ResolverTypeWrapper<Types.ProfilePage>;
   ProfileRecord: ResolverTypeWrapper<Types.ProfileRecord>;
   ProfileSort: null;
@@ -1609,6 +1623,7 @@ export type ResolversParentTypes = {
   ProfileFile: Types.ProfileFile;
   ProfileFilter: Types.ProfileFilter;
   ProfileInput: Types.ProfileInput;
+  ProfileOwner: ResolversInterfaceTypes<ResolversParentTypes>['ProfileOwner'];
   ProfilePage: Types.ProfilePage;
   ProfileRecord: Types.ProfileRecord;
   ProfileUpdated: Omit<Types.ProfileUpdated, 'student'> & { student: ResolversParentTypes['Student'] };
@@ -2233,6 +2248,7 @@ export type ApplicantFileResolvers<ContextType = GatewayContext, ParentType exte
   sittings?: Resolver<Array<ResolversTypes['ApplicantSitting']>, ParentType, ContextType>;
   submittedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   test?: Resolver<Types.Maybe<ResolversTypes['ApplicantTest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApplicantHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicantHistory'] = ResolversParentTypes['ApplicantHistory']> = {
@@ -5077,6 +5093,10 @@ export type ProfileFileResolvers<ContextType = GatewayContext, ParentType extend
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProfileOwnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileOwner'] = ResolversParentTypes['ProfileOwner']> = {
+  __resolveType: TypeResolveFn<'Applicant' | 'ApplicantFile' | 'Student', ParentType, ContextType>;
+};
+
 export type ProfilePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfilePage'] = ResolversParentTypes['ProfilePage']> = {
   export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7553,6 +7573,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PreviewedSection?: PreviewedSectionResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileFile?: ProfileFileResolvers<ContextType>;
+  ProfileOwner?: ProfileOwnerResolvers<ContextType>;
   ProfilePage?: ProfilePageResolvers<ContextType>;
   ProfileRecord?: ProfileRecordResolvers<ContextType>;
   ProfileSort?: ProfileSortResolvers;

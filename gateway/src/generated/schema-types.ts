@@ -504,7 +504,7 @@ export type AnswerFilter =
 export type AnswerOfferResult = OfferAnswered | Refusal;
 
 /** An applicant, as the applicant sees themself. */
-export type Applicant = Viewer & {
+export type Applicant = ProfileOwner & Viewer & {
   __typename?: 'Applicant';
   /** What the college announces to them now: as `Query.announcements`. */
   announcements?: Maybe<Array<Announcement>>;
@@ -583,7 +583,7 @@ export type ApplicantDecisionInput = {
 };
 
 /** One applicant's whole file. */
-export type ApplicantFile = {
+export type ApplicantFile = ProfileOwner & {
   __typename?: 'ApplicantFile';
   applicationNo: Scalars['String']['output'];
   canCheckSittings: Scalars['Boolean']['output'];
@@ -7154,6 +7154,12 @@ export type ProfileInput = {
   religion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Somebody whose personal details the college keeps: an applicant or a student. */
+export type ProfileOwner = {
+  id: Scalars['ID']['output'];
+  profile: Profile;
+};
+
 /** A page of the profiles. */
 export type ProfilePage = {
   __typename?: 'ProfilePage';
@@ -11889,7 +11895,7 @@ export type StatementSum = {
 };
 
 /** A student, as the student sees themself. */
-export type Student = Viewer & {
+export type Student = ProfileOwner & Viewer & {
   __typename?: 'Student';
   /** All that they were charged and have paid; null if the college keeps no accounts. */
   account?: Maybe<StudentAccount>;

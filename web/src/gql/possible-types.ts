@@ -143,6 +143,11 @@
       "Refusal",
       "SenateListPrepared"
     ],
+    "ProfileOwner": [
+      "Applicant",
+      "ApplicantFile",
+      "Student"
+    ],
     "ReceiptVoidResult": [
       "CounterReceiptFile",
       "Refusal"

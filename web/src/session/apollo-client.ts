@@ -64,6 +64,13 @@ const createCache = (): InMemoryCache =>
         keyFields: ["semesterId", "courseId"],
         fields: { rows: { merge: false }, events: { merge: false }, flags: { merge: false } },
       },
+      // There is one of each for a person.
+      OwnCorrections: { keyFields: [], fields: { requests: { merge: false } } },
+      FigureChoices: { keyFields: [] },
+      StudentRecordAccount: { keyFields: ["matricNumber"] },
+      StudentRecordResults: { keyFields: ["matricNumber"] },
+      SponsorshipFile: { keyFields: ["sponsorship", ["id"]] },
+      SponsorRemittanceFile: { keyFields: ["remittance", ["id"]] },
       // The id is the department's, but the figures belong to the queried session.
       DepartmentFunnel: { keyFields: false },
       // The id is an applicant's or a student's.

@@ -1,4 +1,4 @@
-import type { ApolloClient } from "@apollo/client";
+import type { ApolloClient, Unmasked } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useSyncExternalStore } from "react";
 import {
@@ -12,7 +12,10 @@ export type Session =
   | { readonly status: "signedOut" }
   | { readonly status: "signedIn"; readonly viewer: SessionViewerFragment };
 
-const sessionOf = (data: SessionQuery | null | undefined): Session => {
+/** The query as the cache holds it: guards and menus read the whole viewer. */
+type CachedSession = Unmasked<SessionQuery>;
+
+const sessionOf = (data: CachedSession | null): Session => {
   if (!data) return { status: "unknown" };
   if (!data.viewer) return { status: "signedOut" };
   return { status: "signedIn", viewer: data.viewer };
@@ -27,7 +30,7 @@ interface KnownSession {
 const knownSessionOf = ({ cache }: ApolloClient): KnownSession => {
   // With the names of types.
   const query = cache.transformDocument(SessionDocument);
-  let data: SessionQuery | null = null;
+  let data: CachedSession | null = null;
   let session = sessionOf(data);
   return {
     current: () => {
@@ -59,11 +62,12 @@ export const useSession = (): Session => {
  * what kept the gateway from answering; undefined while loading and after success.
  */
 export const useFetchedSession = () => {
-  const { data, error, loading, refetch } = useQuery(SessionDocument, {
+  const { error, loading, refetch } = useQuery(SessionDocument, {
     notifyOnNetworkStatusChange: true,
   });
+  const session = useSession();
   return {
-    session: sessionOf(data),
+    session,
     error: loading ? undefined : error,
     askAgain: () => void refetch().catch(() => undefined),
   };

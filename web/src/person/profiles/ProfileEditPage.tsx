@@ -17,6 +17,7 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { ProfileEditor } from "./form/ProfileEditor.tsx";
 import type { PersonalChanges } from "./form/personal-changes.ts";
 import { applicantProfile, studentProfile } from "./form/profile-kind.ts";
+import { useOwnProfile } from "./use-own-profile.ts";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
 import { profileRoles } from "./view/profile-entries.ts";
 
@@ -28,6 +29,7 @@ export default function ProfileEditPage() {
     profileRoles,
     "network-only",
   );
+  const person = useOwnProfile(viewer, null);
   const { timeZone } = usePortal();
   const [updateStudent, student] = useMutation(UpdateStudentProfileDocument);
   const [updateApplicant, applicant] = useMutation(UpdateApplicantProfileDocument);
@@ -45,7 +47,7 @@ export default function ProfileEditPage() {
     }
   };
   const body = () => {
-    if (!viewer) {
+    if (!viewer || !person) {
       if (!failure) return <ProfileSkeleton />;
       return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
@@ -68,7 +70,8 @@ export default function ProfileEditPage() {
     return (
       <ProfileEditor
         key={viewer.id}
-        person={viewer}
+        from={viewer}
+        initial={person}
         kind={viewer.__typename === "Student" ? studentProfile : applicantProfile(timeZone)}
         save={save}
         busy={student.loading || applicant.loading}

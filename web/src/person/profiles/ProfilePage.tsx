@@ -11,6 +11,7 @@ import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { CouncilIndexing } from "../students/CouncilIndexing.tsx";
 import { IdCard } from "../students/IdCard.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
 import { ProfileView } from "./view/ProfileView.tsx";
 import { profileRoles } from "./view/profile-entries.ts";
@@ -46,18 +47,19 @@ const EditProfileButton = ({ to }: { to: string }) => {
 /** The profile of a student or an applicant. */
 export default function ProfilePage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(OwnProfileDocument, profileRoles);
+  const person = useOwnProfile(viewer, null);
   const own = paths[viewer?.__typename === "Applicant" ? "applicant" : "student"];
   return (
     <>
       <PageHeading>{titles.profile}</PageHeading>
-      {!viewer && !failure && <ProfileSkeleton />}
-      {!viewer && failure && (
+      {!person && !failure && <ProfileSkeleton />}
+      {!person && failure && (
         <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
-      {viewer && (
+      {person && (
         <ProfileView
-          person={viewer}
-          number={viewer.__typename === "Applicant" ? "applicationNo" : "matricNumber"}
+          person={person}
+          number={viewer?.__typename === "Applicant" ? "applicationNo" : "matricNumber"}
           edit={
             <>
               <EditProfileButton to={own.updateProfile} />

@@ -2,7 +2,8 @@ import { formatAmount } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { FigureTable } from "../dashboards/FigureTable.tsx";
 
-interface PaidLine {
+/** What money paid of a fee: the schema's `ReceiptLine`. */
+export interface PaidLine {
   readonly session: string;
   readonly label: string;
   readonly amount: number;

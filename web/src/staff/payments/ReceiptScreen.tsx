@@ -2,8 +2,6 @@ import { Alert } from "antd";
 import type {
   BankRowsQuery_bankRows_rows_student,
   CounterReceiptState,
-  PaidLineFragment,
-  ReceiptVoidFragment,
 } from "../../gql/staff-payments.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
@@ -16,8 +14,8 @@ import type { StaffQuery } from "../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { receiptTag } from "./counter/labels.tsx";
-import { voidEntries } from "./history-step.ts";
-import { PaidLines } from "./PaidLines.tsx";
+import { type ReceiptVoid, voidEntries } from "./history-step.ts";
+import { type PaidLine, PaidLines } from "./PaidLines.tsx";
 import { PrintReceipt } from "./PrintReceipt.tsx";
 import { confirmationFact, studentFacts } from "./record-facts.tsx";
 import { VoidActions, type VoidActionsProps } from "./VoidActions.tsx";
@@ -30,8 +28,8 @@ interface ShownReceipt {
   readonly refunded: number;
   readonly state: CounterReceiptState;
   readonly student: BankRowsQuery_bankRows_rows_student;
-  readonly lines: readonly PaidLineFragment[];
-  readonly voids: readonly ReceiptVoidFragment[];
+  readonly lines: readonly PaidLine[];
+  readonly voids: readonly ReceiptVoid[];
   readonly receiptUrl: string;
   readonly confirmationPath: string;
   readonly canAskVoid: boolean;

@@ -244,7 +244,7 @@ export default function StudentPage() {
                         {
                           key: "results",
                           label: "Results",
-                          children: <StudentResultsCard results={published.results} />,
+                          children: <StudentResultsCard record={published} />,
                         },
                       ]
                     : []),

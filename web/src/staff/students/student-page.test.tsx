@@ -109,6 +109,7 @@ it("a student's record shows the standing and tabs of histories", async () => {
       viewer: aStaff("SUPER_ADMIN"),
       studentRecord,
       studentRecordAccount: {
+        matricNumber: "COHT/2025/001",
         account,
         freeCredit: 0,
         canAskRefund: false,

@@ -32,7 +32,6 @@ export default function DashboardPage() {
     "Student",
   );
   const retry = { onRetry: reload, retrying: reloading };
-  const tuition = viewer?.fees?.tuition;
   const semester = viewer?.currentSemester;
   // A missing fact is a dash.
   const facts = viewer && {
@@ -60,7 +59,7 @@ export default function DashboardPage() {
       {viewer && facts && (
         <>
           <ThisSemester student={viewer} failed={failure !== null} {...retry} />
-          {tuition?.plan && !tuition.isPaid && <PlanCard plan={tuition.plan} />}
+          <PlanCard student={viewer} />
           <Announcements of={viewer.announcements} />
           <Card>
             {/* A list of terms: Ant Design's Descriptions is a table, which a narrow phone has no room for. */}

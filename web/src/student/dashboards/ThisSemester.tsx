@@ -25,7 +25,6 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
   const { currencySymbol } = usePortal();
   const { data, complete } = useFragment({
     fragment: ThisSemester_StudentFragmentDoc,
-    fragmentName: "ThisSemester_student",
     from: student,
   });
   if (!complete) return null;

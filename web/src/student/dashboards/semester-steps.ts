@@ -37,7 +37,7 @@ const tuitionOf = ({ fees }: Student, { failed, currencySymbol }: Reading): Stan
   if (tuition?.isPaid) return { kind: "good", status: "Paid" };
   if (!tuition?.canPay) return { kind: "neutral", status: "No fee to pay yet" };
   const amount = formatMoney(tuition.amount, currencySymbol);
-  const next = tuition.plan && nextShareOf(tuition.plan);
+  const next = tuition.plan && nextShareOf(tuition.plan.shares);
   if (tuition.plan && next) {
     const { shares, nextAmount } = tuition.plan;
     const paid = shares.filter(({ state }) => state === "PAID").length;

@@ -21,7 +21,6 @@ export default function PaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentPaymentDocument, "Student");
   useTabReturn(reload);
   const refunds = viewer?.account?.refunds ?? [];
-  const tuition = viewer?.fees?.tuition;
   const retry = { onRetry: reload, retrying: reloading };
   return (
     <>
@@ -40,7 +39,7 @@ export default function PaymentPage() {
       {viewer && (
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
-          {tuition?.plan && !tuition.isPaid && <PlanCard plan={tuition.plan} />}
+          <PlanCard student={viewer} />
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
               <p>Pay any of your fees at a bank or by Remita, with a payment slip.</p>

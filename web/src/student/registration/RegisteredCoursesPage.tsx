@@ -2,10 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Empty, Flex } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { dropProblem } from "../../../../rules/registration/course-drop.ts";
-import {
-  DropCourseDocument,
-  type CourseRegistration_RegistrationFragment_courses_RegistrationCourses_registered as RegisteredCourse,
-} from "../../gql/student-registration.ts";
+import { DropCourseDocument } from "../../gql/student-registration.ts";
 import { formatClosing, formatDay } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
@@ -21,7 +18,7 @@ import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
 import { RegistrationBoundary } from "./RegistrationBoundary.tsx";
 import { RegistrationHeader, SlipButton } from "./RegistrationHeader.tsx";
-import type { SemesterOffer } from "./semester-offer.ts";
+import type { RegisteredCourse, SemesterOffer } from "./semester-offer.ts";
 
 export default function RegisteredCoursesPage() {
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import {
   type CourseRegistration_RegistrationFragment,
   CourseRegistration_RegistrationFragmentDoc,
+  RegistrableCourse_CourseFragmentDoc,
   StudentCourseRegistrationDocument,
 } from "../../gql/student-registration.ts";
 import { paths } from "../../paths.ts";
@@ -41,14 +42,20 @@ export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryP
     fragmentName: "CourseRegistration_registration",
     from: viewer?.courseRegistration ?? null,
   });
-  if (viewer && complete) {
+  const own = complete && data.courses.__typename === "RegistrationCourses" ? data.courses : null;
+  const records = useFragment({
+    fragment: RegistrableCourse_CourseFragmentDoc,
+    from: own
+      ? [...own.carryovers, ...own.newCourses, ...own.registered.map(({ course }) => course)]
+      : [],
+  });
+  if (viewer && complete && records.complete) {
     const { courses } = data;
-    const isRefused = courses.__typename === "Refusal";
     return children({
       owner: viewer.id,
       registration: data,
-      offer: isRefused ? null : offerOf(data, courses),
-      refusal: isRefused && (
+      offer: own && offerOf(data, own, records.data),
+      refusal: courses.__typename === "Refusal" && (
         <Alert
           type="warning"
           showIcon

@@ -1,6 +1,7 @@
 import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/course-offer.ts";
 import type {
   CourseRegistration_RegistrationFragment,
+  CourseRegistration_RegistrationFragment_courses_RegistrationCourses_registered as Registered,
   RegistrableCourse_CourseFragment,
   CourseRegistration_RegistrationFragment_courses_RegistrationCourses as RegistrationCourses,
 } from "../../gql/student-registration.ts";
@@ -10,12 +11,19 @@ export interface ShownCourse extends OfferedCourse<string> {
   readonly record: RegistrableCourse_CourseFragment;
 }
 
+/** A registered course with its record. */
+export interface RegisteredCourse extends Omit<Registered, "course"> {
+  readonly course: RegistrableCourse_CourseFragment;
+}
+
 /** All courses that a student can register or has registered in the semester. */
 export interface SemesterOffer extends CourseOffer<string> {
   readonly courses: readonly ShownCourse[];
   readonly registration: CourseRegistration_RegistrationFragment;
   /** The courses as the college answered them. */
-  readonly own: RegistrationCourses;
+  readonly own: Pick<RegistrationCourses, "status" | "slipUrl"> & {
+    readonly registered: readonly RegisteredCourse[];
+  };
 }
 
 const shown = (
@@ -33,20 +41,29 @@ const shown = (
 });
 
 /**
+ * `records` are the courses that `own` names.
+ *
  * Carryovers first, then compulsory courses, then the others, each in the college's order. A registered course that the
  * student no longer needs is not compulsory.
  */
 export const offerOf = (
   registration: CourseRegistration_RegistrationFragment,
   own: RegistrationCourses,
+  records: readonly RegistrableCourse_CourseFragment[],
 ): SemesterOffer => {
-  const { carryovers, newCourses, registered } = own;
+  const { carryovers, newCourses } = own;
+  const recordOf = new Map(records.map((record) => [record.id, record]));
+  const recordsOf = (named: readonly { readonly id: string }[]) =>
+    named.flatMap(({ id }) => recordOf.get(id) ?? []);
   const offered = new Set([...carryovers, ...newCourses].map(({ id }) => id));
-  const carried = carryovers.map((record) =>
+  const carried = recordsOf(carryovers).map((record) =>
     shown(record, { isCarryover: true, isCompulsory: record.isCompulsory }),
   );
-  const fresh = newCourses.map((record) =>
+  const fresh = recordsOf(newCourses).map((record) =>
     shown(record, { isCarryover: false, isCompulsory: record.isCompulsory }),
+  );
+  const registered = own.registered.flatMap((one) =>
+    recordsOf([one.course]).map((course) => ({ ...one, course })),
   );
   const others = registered
     .filter(({ course }) => !offered.has(course.id))
@@ -61,7 +78,7 @@ export const offerOf = (
     minCredits: registration.minCredits,
     maxCredits: registration.maxCredits,
     registration,
-    own,
+    own: { ...own, registered },
   };
 };
 

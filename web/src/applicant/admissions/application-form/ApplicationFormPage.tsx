@@ -16,6 +16,7 @@ import { FormWizard } from "./FormWizard.tsx";
 import { LockedForm, SubmittedForm } from "./ReadOnlyForm.tsx";
 import { loadSection } from "./section-parts.ts";
 import { sectionIn } from "./sections.ts";
+import { useLoadedForm } from "./use-load-form.ts";
 
 export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
   const section = sectionIn(search);
@@ -28,18 +29,17 @@ export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
 export default function ApplicationFormPage() {
   // The form needs the current data. The cache may be older than a change on another device.
-  const {
-    viewer: applicant,
-    failure,
-    reload,
-    reloading,
-  } = useViewerQuery(ApplicationFormDocument, "Applicant", "network-only");
+  const { viewer, failure, reload, reloading } = useViewerQuery(
+    ApplicationFormDocument,
+    "Applicant",
+    "network-only",
+  );
+  const loaded = useLoadedForm(viewer, null);
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
-  const application = applicant?.application;
   const toSchedule = () => void navigate(paths.applicant.testSchedule);
   const form = () => {
-    if (!applicant || !application) {
+    if (!viewer || !loaded) {
       if (!failure) {
         return (
           <Card>
@@ -49,10 +49,16 @@ export default function ApplicationFormPage() {
       }
       return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
-    if (applicant.isSubmitted) return <SubmittedForm {...{ applicant, application }} />;
-    if (!application.canEdit) return <LockedForm {...{ applicant, application, reload }} />;
-    const onSubmitted = () => setDone(true);
-    return <FormWizard key={applicant.id} {...{ applicant, application, onSubmitted }} />;
+    if (loaded.applicant.isSubmitted) return <SubmittedForm {...loaded} />;
+    if (!loaded.application.canEdit) return <LockedForm {...loaded} reload={reload} />;
+    return (
+      <FormWizard
+        key={viewer.id}
+        from={viewer}
+        initial={loaded}
+        onSubmitted={() => setDone(true)}
+      />
+    );
   };
   return (
     <>

@@ -1,6 +1,8 @@
+import type { FragmentType } from "@apollo/client";
 import { Card } from "antd";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import type { ApplicationForm_ApplicantFragment } from "../../../gql/applicant-admissions.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { useUnsavedChangesGuard } from "../../../person/use-unsaved-changes-guard.ts";
 import { focusField, focusFirstControl } from "../../../ui/focus-field.ts";
@@ -9,7 +11,6 @@ import { useAcademic } from "./academic/use-academic.ts";
 import { useJamb } from "./jamb/use-jamb.ts";
 import { usePersonal } from "./personal/use-personal.ts";
 import { Steps } from "./Steps.tsx";
-import type { FormApplicant, FormApplication } from "./saved-section.ts";
 import {
   AcademicSection,
   DeclarationSection,
@@ -18,6 +19,7 @@ import {
   PersonalSection,
 } from "./section-parts.ts";
 import { savedSections, sectionIn, sectionLink, sections } from "./sections.ts";
+import { type LoadedForm, useLoadedForm } from "./use-load-form.ts";
 
 const drafts = [
   "application-personal",
@@ -60,13 +62,14 @@ const Arrival = ({ container, arrived }: ArrivalProps) => {
 };
 
 interface FormWizardProps {
-  readonly applicant: FormApplicant;
-  readonly application: FormApplication;
+  readonly from: FragmentType<ApplicationForm_ApplicantFragment>;
+  readonly initial: LoadedForm;
   readonly onSubmitted: () => void;
 }
 
 /** The editable form. The drafts live here, above the sections, so that moving between sections keeps them. */
-export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardProps) => {
+export const FormWizard = ({ from, initial, onSubmitted }: FormWizardProps) => {
+  const { applicant, application } = useLoadedForm(from, initial);
   const [search] = useSearchParams();
   const container = useRef<HTMLDivElement>(null);
   const section = sectionIn(search);

@@ -1,3 +1,4 @@
+import type { Unmasked } from "@apollo/client";
 import type {
   ApplicationForm_ApplicantFragment,
   ApplicationForm_ApplicantFragment_application,
@@ -5,7 +6,8 @@ import type {
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 
-export type FormApplicant = ApplicationForm_ApplicantFragment;
+/** The applicant with all that the form shows and its rules compare. */
+export type FormApplicant = Unmasked<ApplicationForm_ApplicantFragment>;
 export type FormApplication = ApplicationForm_ApplicantFragment_application;
 
 /**

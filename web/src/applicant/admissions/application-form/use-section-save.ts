@@ -35,7 +35,8 @@ interface SectionSaveOptions {
 export const useSectionSave = (options: SectionSaveOptions) => {
   const { section, container, isUnsaved, check, save } = options;
   const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const sent = useRef(0);
+  const [answered, setAnswered] = useState(0);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
   const { toast } = useFeedback();
@@ -80,7 +81,8 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     showNextSection();
   };
   const submit = (anyway = false) => {
-    if (isUnderWay.current) return;
+    // Nor before an answer is rendered: `isUnsaved` is still that of the draft before it.
+    if (sent.current > answered) return;
     const found = check();
     setProblems(found);
     setRefusal(null);
@@ -92,11 +94,11 @@ export const useSectionSave = (options: SectionSaveOptions) => {
       showNextSection();
       return;
     }
-    isUnderWay.current = true;
+    sent.current += 1;
     setBusy(true);
     void run(anyway).finally(() => {
-      isUnderWay.current = false;
       setBusy(false);
+      setAnswered((count) => count + 1);
     });
   };
   /** Clears the errors of a changed field, and of the fields of a group. */

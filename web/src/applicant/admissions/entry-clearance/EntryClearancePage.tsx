@@ -1,5 +1,12 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Card, Empty, Flex } from "antd";
-import { EntryClearanceDocument } from "../../../gql/applicant-admissions.ts";
+import {
+  type EntryClearance_ApplicantFragment_entryClearance as Clearance,
+  type EntryClearance_ApplicantFragment,
+  EntryClearance_ApplicantFragmentDoc,
+  EntryClearanceDocument,
+} from "../../../gql/applicant-admissions.ts";
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -9,7 +16,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { type Clearance, PaperCard } from "./PaperCard.tsx";
+import { PaperCard } from "./PaperCard.tsx";
 
 /** The papers that are handed in after an offer is accepted. */
 export default function EntryClearancePage() {
@@ -17,7 +24,6 @@ export default function EntryClearancePage() {
     EntryClearanceDocument,
     "Applicant",
   );
-  const clearance = viewer?.entryClearance;
   return (
     <>
       <PageHeading>{titles.entryClearance}</PageHeading>
@@ -29,32 +35,49 @@ export default function EntryClearancePage() {
           <LoadingLines rows={4} />
         </Card>
       )}
-      {clearance && (
-        <Flex vertical gap="middle">
-          <Progress clearance={clearance} />
-          {clearance.papers.map((paper) => (
-            <PaperCard key={paper.number} paper={paper} />
-          ))}
-        </Flex>
-      )}
-      {viewer && !clearance && (
-        <Card>
-          <Empty
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
-            description={
-              <>
-                <strong>No papers are asked for</strong>
-                <p>The college asks for papers once you have accepted an offer.</p>
-              </>
-            }
-          >
-            <ButtonLink to={paths.applicant.admission}>Go to your admission</ButtonLink>
-          </Empty>
-        </Card>
-      )}
+      {viewer && <Papers applicant={viewer} />}
     </>
   );
 }
+
+interface PapersProps {
+  readonly applicant: FragmentType<EntryClearance_ApplicantFragment>;
+}
+
+/** Every paper, or that none is asked for. */
+const Papers = ({ applicant }: PapersProps) => {
+  const { data, complete } = useFragment({
+    fragment: EntryClearance_ApplicantFragmentDoc,
+    from: applicant,
+  });
+  if (!complete) return null;
+  const clearance = data.entryClearance;
+  if (!clearance) {
+    return (
+      <Card>
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <>
+              <strong>No papers are asked for</strong>
+              <p>The college asks for papers once you have accepted an offer.</p>
+            </>
+          }
+        >
+          <ButtonLink to={paths.applicant.admission}>Go to your admission</ButtonLink>
+        </Empty>
+      </Card>
+    );
+  }
+  return (
+    <Flex vertical gap="middle">
+      <Progress clearance={clearance} />
+      {clearance.papers.map((paper) => (
+        <PaperCard key={paper.number} paper={paper} />
+      ))}
+    </Flex>
+  );
+};
 
 /** What is to be done next, and until when. */
 const Progress = ({ clearance }: { readonly clearance: Clearance }) => {

@@ -1,14 +1,10 @@
 import { Alert, Card, Flex } from "antd";
 import { Suspense, useId } from "react";
-import type { EntryClearance_PapersFragment } from "../../../gql/applicant-admissions.ts";
+import type { EntryClearance_ApplicantFragment_entryClearance_papers as Paper } from "../../../gql/applicant-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
-
-export type Clearance = EntryClearance_PapersFragment;
-
-type Paper = Clearance["papers"][number];
 
 // Loaded after the papers, so that these show sooner on a slow network.
 const SendPaper = lazyPart(() => import("./SendPaper.tsx"));

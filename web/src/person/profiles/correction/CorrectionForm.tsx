@@ -1,15 +1,9 @@
-import type { ApolloCache } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
-import {
-  CorrectionsDocument,
-  type OwnCorrectionsFragment,
-  RequestCorrectionDocument,
-} from "../../../gql/person-profiles.ts";
+import { RequestCorrectionDocument } from "../../../gql/person-profiles.ts";
 import { deleteDraft, readDraft, saveDraft } from "../../../lib/drafts.ts";
-import { texts } from "../../../texts.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FileField } from "../../../ui/FileField.tsx";
 import { choice, required, useFormSubmit } from "../../../ui/use-form-submit.ts";
@@ -48,18 +42,6 @@ const readKept = (stored: unknown): Partial<Values> =>
 
 const largest = 5 * 1024 * 1024;
 
-/** Shows the requests that a mutation answers, which have no id in the cache. */
-export const showCorrections = (
-  cache: ApolloCache,
-  answer: OwnCorrectionsFragment | { readonly __typename: "Refusal" } | undefined,
-): void => {
-  if (answer?.__typename !== "OwnCorrections") return;
-  cache.updateQuery(
-    { query: CorrectionsDocument },
-    (shown) => shown && { ...shown, ownCorrections: answer },
-  );
-};
-
 interface CorrectionFormProps {
   /** The id of the person. */
   readonly owner: string;
@@ -74,9 +56,7 @@ export const CorrectionForm = ({ owner, stored }: CorrectionFormProps) => {
   const { toast } = useFeedback();
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();
-  const [request] = useMutation(RequestCorrectionDocument, {
-    update: (cache, { data }) => showCorrections(cache, data?.requestCorrection),
-  });
+  const [request] = useSave(RequestCorrectionDocument);
   const { props, banner, busy } = useFormSubmit<Values>({
     networkText: "The request could not be sent. Try checking your network connection",
     submit: async ({ explanation, ...values }) => {
@@ -88,16 +68,15 @@ export const CorrectionForm = ({ owner, stored }: CorrectionFormProps) => {
         return { message, fields: [] };
       }
       const input = Object.fromEntries(changed.map((name) => [name, values[name]]));
-      const { data } = await request({ variables: { input, explanation, evidence } });
-      const answer = data?.requestCorrection;
-      if (answer?.__typename === "OwnCorrections") {
+      const { requestCorrection: answer } = await request({ input, explanation, evidence });
+      if (answer.__typename === "OwnCorrections") {
         deleteDraft(owner, draftName);
         setUnsent(false);
         toast("success", "Your request is sent. ICT support writes to you.");
         return null;
       }
-      setEvidenceError(answer?.fields.find(({ field }) => field === "evidence")?.message);
-      return answer ?? { message: texts.failures.unknown, fields: [] };
+      setEvidenceError(answer.fields.find(({ field }) => field === "evidence")?.message);
+      return answer;
     },
   });
   useUnsavedChangesGuard({

@@ -1,13 +1,16 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment, useQuery } from "@apollo/client/react";
 import { Alert, Button, Card, Flex, Typography } from "antd";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import {
   CorrectionsDocument,
   type OwnCorrectionsFragment,
+  OwnCorrectionsFragmentDoc,
   WithdrawCorrectionDocument,
 } from "../../../gql/person-profiles.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { titles } from "../../../titles.ts";
@@ -19,7 +22,7 @@ import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { personalDetails } from "../personal-details.ts";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
 import styles from "./Correction.module.css";
-import { CorrectionForm, showCorrections } from "./CorrectionForm.tsx";
+import { CorrectionForm } from "./CorrectionForm.tsx";
 
 const statuses = {
   PENDING: ["waiting", "Waiting for ICT support"],
@@ -35,13 +38,11 @@ const Requests = ({ requests }: Pick<OwnCorrectionsFragment, "requests">) => {
   const titleId = useId();
   const { timeZone } = usePortal();
   const { alert } = useFeedback();
-  const [withdraw, { loading }] = useMutation(WithdrawCorrectionDocument, {
-    update: (cache, { data }) => showCorrections(cache, data?.withdrawCorrection),
-  });
+  const [withdraw, loading] = useSave(WithdrawCorrectionDocument);
   const withdrawRequest = async () => {
     try {
-      const { data } = await withdraw();
-      if (data?.withdrawCorrection.__typename === "Refusal") alert(data.withdrawCorrection.message);
+      const { withdrawCorrection: answer } = await withdraw({});
+      if (answer.__typename === "Refusal") alert(answer.message);
     } catch (cause) {
       alert(failureOf(cause).message);
     }
@@ -79,6 +80,25 @@ const Requests = ({ requests }: Pick<OwnCorrectionsFragment, "requests">) => {
   );
 };
 
+interface CorrectionsProps {
+  readonly from: FragmentType<OwnCorrectionsFragment>;
+  /** The form of a request. */
+  readonly children: ReactNode;
+}
+
+/** The form, or why nothing can be requested now, and the requests that were made. */
+const Corrections = ({ from, children }: CorrectionsProps) => {
+  const { data, complete } = useFragment({ fragment: OwnCorrectionsFragmentDoc, from });
+  if (!complete) return null;
+  const { obstacle, requests } = data;
+  return (
+    <>
+      {obstacle ? <Alert role="status" type="info" showIcon title={obstacle} /> : children}
+      {requests.length > 0 && <Requests requests={requests} />}
+    </>
+  );
+};
+
 /** Where a student or an applicant requests corrections of values they cannot change themselves. */
 export default function CorrectionPage() {
   const { data, error, refetch } = useQuery(CorrectionsDocument, {
@@ -86,14 +106,13 @@ export default function CorrectionPage() {
     errorPolicy: "all",
   });
   const viewer = data?.viewer && data.viewer.__typename !== "Staff" ? data.viewer : null;
-  const corrections = data?.ownCorrections;
   const body = () => {
     if (!viewer) {
       if (!error) return <ProfileSkeleton />;
       const retry = () => void refetch().catch(() => undefined);
       return <ErrorState message={failureOf(error).message} onRetry={retry} />;
     }
-    if (!corrections) {
+    if (!data?.ownCorrections) {
       return (
         <Alert
           role="status"
@@ -104,14 +123,9 @@ export default function CorrectionPage() {
       );
     }
     return (
-      <>
-        {corrections.obstacle ? (
-          <Alert role="status" type="info" showIcon title={corrections.obstacle} />
-        ) : (
-          <CorrectionForm owner={viewer.id} stored={{ ...viewer.profile, ...viewer }} />
-        )}
-        {corrections.requests.length > 0 && <Requests requests={corrections.requests} />}
-      </>
+      <Corrections from={data.ownCorrections}>
+        <CorrectionForm owner={viewer.id} stored={{ ...viewer.profile, ...viewer }} />
+      </Corrections>
     );
   };
   return (

@@ -1,7 +1,9 @@
+import type { FragmentType } from "@apollo/client";
 import { Alert, Button, Card, Flex, Typography } from "antd";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PersonalField } from "../../../../../rules/profiles/personal-details.ts";
+import type { OwnProfileFragment } from "../../../gql/person-profiles.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { useSubmitWhenReady } from "../../../lib/use-submit-when-ready.ts";
@@ -15,6 +17,7 @@ import { fieldsIn, personalDetails } from "../personal-details.ts";
 import { PhotoField } from "../photo/PhotoField.tsx";
 import { usePhoto } from "../photo/use-photo.ts";
 import { profileTexts } from "../profile-texts.ts";
+import { useOwnProfile } from "../use-own-profile.ts";
 import { DetailList } from "../view/ProfileView.tsx";
 import { entriesOf, type Person } from "../view/profile-entries.ts";
 import { PersonalItem } from "./PersonalItem.tsx";
@@ -51,7 +54,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 };
 
 interface ProfileEditorProps {
-  readonly person: Person;
+  readonly from: FragmentType<OwnProfileFragment>;
+  readonly initial: Person;
   readonly kind: ProfileKind;
   /** Saves changed fields and a new photo. Resolves to null on success. */
   readonly save: (changes: PersonalChanges, passport: File | null) => Promise<Refusal | null>;
@@ -60,7 +64,8 @@ interface ProfileEditorProps {
 }
 
 /** The editable fields with photo, and below the buttons the read-only fields that the college keeps. */
-export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) => {
+export const ProfileEditor = ({ from, initial, kind, save, busy }: ProfileEditorProps) => {
+  const person = useOwnProfile(from, initial);
   const saved = valuesOf(person);
   const draft = useDraft<PersonalChanges>(person.id, "profile", readChanges);
   const changes = trimmed(changesToSave(saved, draft.work ?? {}));

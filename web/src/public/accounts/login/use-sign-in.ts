@@ -1,6 +1,7 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { SignInDocument } from "../../../gql/public-accounts.ts";
 import { deleteDrafts } from "../../../lib/drafts.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import type { ViewerRole } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { setCachedViewer } from "../../../session/session-cache.ts";
@@ -21,13 +22,11 @@ const refusedTexts = { Applicant: texts.login.applicantRefused, Student: texts.l
 export const useSignIn = (role: ViewerRole) => {
   const client = useApolloClient();
   const { setEnd } = useSessionEnd();
-  const [mutate] = useMutation(SignInDocument, { fetchPolicy: "no-cache" });
+  const [signIn] = useSave(SignInDocument);
   return async (credentials: Credentials) => {
-    const { data } = await mutate({ variables: { input: { role: roles[role], ...credentials } } });
-    const result = data?.signIn;
-    if (result?.__typename !== "SignedIn") {
-      const { code = "", message } = result ?? {};
-      return { code, message: message || refusedTexts[role], fields: [] };
+    const { signIn: result } = await signIn({ input: { role: roles[role], ...credentials } });
+    if (result.__typename === "Refusal") {
+      return { code: result.code, message: result.message || refusedTexts[role], fields: [] };
     }
     setCachedViewer(client, result.viewer);
     deleteDrafts(result.viewer.id);

@@ -1,8 +1,9 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-accounts.ts";
 import { deleteDrafts } from "../../../lib/drafts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { setCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
@@ -16,20 +17,19 @@ export const useStaffSignIn = () => {
   const client = useApolloClient();
   const { setEnd } = useSessionEnd();
   const { alert } = useFeedback();
-  const [mutate] = useMutation(SignInStaffDocument, { fetchPolicy: "no-cache" });
+  const [signIn] = useSave(SignInStaffDocument);
   return async (input: StaffSignInInput): Promise<Refusal | "codeNeeded" | null> => {
     try {
-      const { data } = await mutate({ variables: { input } });
-      const result = data?.signInStaff;
-      if (result?.__typename === "SecondFactorRequired") return "codeNeeded";
-      if (result?.__typename === "SignedIn") {
+      const { signInStaff: result } = await signIn({ input });
+      if (result.__typename === "SecondFactorRequired") return "codeNeeded";
+      if (result.__typename === "SignedIn") {
         setCachedViewer(client, result.viewer);
         deleteDrafts(result.viewer.id);
         setEnd(null);
-      } else if (result?.code === "WRONG_CODE") {
+      } else if (result.code === "WRONG_CODE") {
         const { message } = result;
         return { message, fields: [{ field: "code", message }] };
-      } else alert(result?.message ?? texts.failures.unknown);
+      } else alert(result.message);
     } catch (error) {
       const { code, message } = failureOf(error);
       alert(code === "NETWORK" ? texts.login.network : message);

@@ -7,6 +7,7 @@ import {
   type ApplicantFileDetailsFragment,
   ApplicantFileDetailsFragmentDoc,
   ApplicantFileDocument,
+  PersonalDetailsFragmentDoc,
   SendLinkDocument,
 } from "../../../gql/staff-admissions.ts";
 import { formatDay, formatMoment } from "../../../lib/dates.ts";
@@ -87,8 +88,13 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
     fragmentName: "ApplicantFileDetails",
     from,
   });
-  if (!complete) return null;
-  const { name, passportUrl, profile, jambDetails: jamb, paidAt } = applicant;
+  const details = useFragment({
+    fragment: PersonalDetailsFragmentDoc,
+    from: complete ? applicant : null,
+  });
+  if (!complete || !details.complete) return null;
+  const { profile } = details.data;
+  const { name, passportUrl, jambDetails: jamb, paidAt } = applicant;
   const outcome = applicant.decision && outcomes[applicant.decision.outcome];
   return (
     <StaffPage

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type {
   AdminDashboardQuery_adminDashboard_admission,
-  FunnelFiguresFragment as FunnelCounts,
+  AdminDashboardQuery_adminDashboard_admission_total as FunnelCounts,
 } from "../../../gql/staff-dashboards.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import { FigureCard } from "../ChartCard.tsx";

@@ -1,5 +1,10 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Collapse, Flex } from "antd";
-import type { StudentRecordAccountFragment } from "../../../gql/staff-payments.ts";
+import {
+  type StudentRecordAccountFragment,
+  StudentRecordAccountFragmentDoc,
+} from "../../../gql/staff-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -26,16 +31,23 @@ const statementLabels = {
 
 interface StudentAccountCardProps {
   readonly studentId: string;
-  readonly record: StudentRecordAccountFragment;
+  readonly record: FragmentType<StudentRecordAccountFragment>;
   /** Called after each answer to the account's actions, to reload it. */
   readonly onAnswered: () => void;
 }
 
 /** A student's account, as the student sees it. */
-export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAccountCardProps) => {
+export const StudentAccountCard = (props: StudentAccountCardProps) => {
+  const { studentId, onAnswered } = props;
+  const { currencySymbol, timeZone } = usePortal();
+  const { data: record, complete } = useFragment({
+    fragment: StudentRecordAccountFragmentDoc,
+    fragmentName: "StudentRecordAccount",
+    from: props.record,
+  });
+  if (!complete) return null;
   const { account, freeCredit, canAskRefund, canAdjust } = record;
   const adjustments = [...record.waitingAdjustments, ...account.adjustments];
-  const { currencySymbol, timeZone } = usePortal();
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
   return (
     <SectionCard

@@ -1,10 +1,10 @@
-import type { AdjustmentEffectFragment } from "../../../gql/staff-payments.ts";
+import type { AdjustmentFileQuery_adjustment_effect as AdjustmentEffect } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 
 interface EffectTableProps {
-  readonly effect: AdjustmentEffectFragment;
+  readonly effect: AdjustmentEffect;
 }
 
 /** What the account comes to before and after an adjustment. */

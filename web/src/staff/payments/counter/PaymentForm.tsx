@@ -3,11 +3,10 @@ import { useId, useRef } from "react";
 import {
   type CounterMethod,
   type RecordCounterReceiptMutation_recordCounterReceipt_CounterReceipt as CounterReceipt,
-  type PayableItemFragment,
   RecordCounterReceiptDocument,
 } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
-import { chosenOf, sumOf } from "../../../lib/payable-items.ts";
+import { chosenOf, type PayableItem, sumOf } from "../../../lib/payable-items.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ItemsField } from "../../../ui/ItemsField.tsx";
@@ -31,7 +30,7 @@ const hasSlip = (method: PaymentValues["method"]): boolean =>
 
 interface PaymentFormProps {
   readonly studentId: string;
-  readonly items: readonly PayableItemFragment[];
+  readonly items: readonly PayableItem[];
   readonly requestKey: string;
   /** Called after an answer and after a failure, for the payment may have been recorded. */
   readonly onAnswered: () => void;

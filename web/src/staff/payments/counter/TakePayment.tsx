@@ -1,10 +1,8 @@
 import { Alert, Button } from "antd";
 import { useEffect, useRef, useState } from "react";
-import type {
-  RecordCounterReceiptMutation_recordCounterReceipt_CounterReceipt as CounterReceipt,
-  PayableItemFragment,
-} from "../../../gql/staff-payments.ts";
+import type { RecordCounterReceiptMutation_recordCounterReceipt_CounterReceipt as CounterReceipt } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
+import type { PayableItem } from "../../../lib/payable-items.ts";
 import { makeRequestKey } from "../../../lib/request-key.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
@@ -44,7 +42,7 @@ const Recorded = ({ receipt, onAnother, onClose }: RecordedProps) => {
 
 interface TakePaymentProps {
   readonly studentId: string;
-  readonly items: readonly PayableItemFragment[];
+  readonly items: readonly PayableItem[];
   /** Whether the viewer's cash book takes money now. */
   readonly isOpen: boolean;
   /** Called after each answer, to reload the student. */

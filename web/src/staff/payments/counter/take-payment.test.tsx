@@ -17,6 +17,7 @@ const openForm = async (
       viewer: aStaff("BURSARY_OFFICER"),
       counterStudent,
       studentRecordAccount: {
+        matricNumber: "COHT/2025/001",
         account: anAccount,
         freeCredit: 0,
         canAskRefund: false,

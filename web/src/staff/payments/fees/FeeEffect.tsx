@@ -6,7 +6,7 @@ import {
   type FeeChangePreviewQuery_feeChangePreview_FeeChangePreview as FeeChangePreview,
   FeeChangePreviewDocument,
   type FeeResidency,
-  type SchedulePreviewFragment,
+  type FeeChangePreviewQuery_feeChangePreview_before as SchedulePreview,
 } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
@@ -80,12 +80,12 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
   );
 };
 
-const amountIn = ({ sections }: SchedulePreviewFragment, code: string): string => {
+const amountIn = ({ sections }: SchedulePreview, code: string): string => {
   const line = sections.flatMap(({ lines }) => lines).find((one) => one.code === code);
   return line ? formatAmount(line.amount) : "–";
 };
 
-const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap<string, string> =>
+const labelsOf = (...schedules: readonly SchedulePreview[]): ReadonlyMap<string, string> =>
   new Map(
     schedules.flatMap(({ sections }) =>
       sections.flatMap(({ lines }) => lines.map(({ code, label }) => [code, label] as const)),

@@ -12,7 +12,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { choicesOf } from "../labels.tsx";
 import { usePayerPath } from "../PayerLink.tsx";
 import { SessionChooser, useChosenSession } from "../SessionChooser.tsx";
-import { chargeFields, chargeKinds, schemaFilters } from "./figure-filters.ts";
+import { chargeFields, chargeKinds, schemaFilters, useFigureChoices } from "./figure-filters.ts";
 
 const standings: Readonly<Record<BalanceStanding, string>> = {
   OWING: "Owing",
@@ -46,7 +46,7 @@ export default function BalancesPage() {
     ...list.variables,
     filter: { session, ...schemaFilters(list.filters) },
   });
-  const choices = data?.figureChoices;
+  const choices = useFigureChoices(data?.figureChoices);
   const totals = data?.balances.totals;
   return (
     <ListScreen

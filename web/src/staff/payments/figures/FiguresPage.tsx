@@ -18,6 +18,7 @@ import {
   chargeFields,
   chargeKinds,
   schemaFilters,
+  useFigureChoices,
 } from "./figure-filters.ts";
 import { listsBehind, narrowingTo } from "./figure-links.ts";
 import { GroupingChooser, groupings, useGrouping } from "./GroupingChooser.tsx";
@@ -69,6 +70,7 @@ export default function FiguresPage() {
     by,
     filter: { session: chosenSession, ...schemaFilters(list.filters) },
   });
+  const choices = useFigureChoices(data?.figureChoices);
   const answer = data?.bursaryFigures;
   // The last answer stays until the next one arrives, but days are no departments.
   const figures = answer?.by === by ? answer : undefined;
@@ -92,7 +94,7 @@ export default function FiguresPage() {
       actions={
         <>
           <SessionChooser
-            sessions={data?.figureChoices.sessions}
+            sessions={choices?.sessions}
             shown={session ?? undefined}
             kept={[
               "by",
@@ -110,10 +112,7 @@ export default function FiguresPage() {
       }
     >
       <GroupingChooser by={by} />
-      <FilterBar
-        list={list}
-        fields={[...chargeFields(data?.figureChoices, ["From", "Until"]), channelField]}
-      />
+      <FilterBar list={list} fields={[...chargeFields(choices, ["From", "Until"]), channelField]} />
       <StaffList
         label={`Figures by ${groupings[by].toLowerCase()}`}
         list={list}

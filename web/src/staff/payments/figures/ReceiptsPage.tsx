@@ -17,6 +17,7 @@ import {
   chargeFields,
   chargeKinds,
   schemaFilters,
+  useFigureChoices,
 } from "./figure-filters.ts";
 
 /** The screens where receipts are kept. */
@@ -64,7 +65,7 @@ export default function ReceiptsPage() {
     ...list.variables,
     filter: schemaFilters(list.filters),
   });
-  const choices = data?.figureChoices;
+  const choices = useFigureChoices(data?.figureChoices);
   const totals = data?.receipts.totals;
   return (
     <ListScreen

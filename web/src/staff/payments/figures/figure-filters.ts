@@ -1,4 +1,9 @@
-import type { FigureChoicesFragment } from "../../../gql/staff-payments.ts";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import {
+  type FigureChoicesFragment,
+  FigureChoicesFragmentDoc,
+} from "../../../gql/staff-payments.ts";
 import type { FilterField } from "../../kit/list/FilterDrawer.tsx";
 import type { FilterKinds } from "../../kit/list/list-params.ts";
 import { levelChoices, namedChoices } from "../../results/parts/texts.ts";
@@ -31,6 +36,17 @@ export const schemaFilters = <Filters extends WithNumbers>({
   sponsor,
   ...filters
 }: Filters) => ({ ...filters, department: idOf(department), sponsor: idOf(sponsor) });
+
+/** What figures can be narrowed to; nothing before the first answer. */
+export const useFigureChoices = (
+  from: FragmentType<FigureChoicesFragment> | undefined,
+): FigureChoicesFragment | undefined => {
+  const { data, complete } = useFragment({
+    fragment: FigureChoicesFragmentDoc,
+    from: from ?? null,
+  });
+  return complete ? data : undefined;
+};
 
 /** The fields of those filters. The first three are used most. */
 export const chargeFields = (

@@ -1,13 +1,16 @@
 import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
 import { type MarkRules, markRulesOf } from "../../../../../rules/results/programme-rules.ts";
 import { type ScoreMaxima, scoreMaxima } from "../../../../../rules/results/score.ts";
-import type { LecturerSheetFragment, ResultRowFragment } from "../../../gql/staff-results.ts";
+import type {
+  LecturerSheetFragment,
+  LecturerSheetFragment_rows,
+} from "../../../gql/staff-results.ts";
 import type { RowTexts } from "./cells/cell.ts";
 import type { StoredRow } from "./cells/sheet-cells.ts";
 
 export type Sheet = LecturerSheetFragment;
 
-export type SheetStudent = ResultRowFragment;
+export type SheetStudent = LecturerSheetFragment_rows;
 
 type Judged = Pick<SheetStudent, "caMaximum" | "passMark">;
 

@@ -1,5 +1,11 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Collapse, Flex } from "antd";
-import type { StudentRecordResultsFragment_results } from "../../../gql/staff-results.ts";
+import {
+  type StudentRecordResultsFragment,
+  type StudentRecordResultsFragment_results,
+  StudentRecordResultsFragmentDoc,
+} from "../../../gql/staff-results.ts";
 import { AcademicStandingTag } from "../../../ui/AcademicStandingTag.tsx";
 import { DownloadButton } from "../../../ui/DownloadButton.tsx";
 import { AwardText, metCount, RequirementList } from "../../../ui/RequirementList.tsx";
@@ -46,10 +52,16 @@ const graduationItems = ({ graduation, senateApproval }: StudentRecordResultsFra
 
 /** A student's published results, with the transcript for roles that may issue it. */
 export const StudentResultsCard = ({
-  results,
+  record,
 }: {
-  results: StudentRecordResultsFragment_results;
+  record: FragmentType<StudentRecordResultsFragment>;
 }) => {
+  const { data, complete } = useFragment({
+    fragment: StudentRecordResultsFragmentDoc,
+    from: record,
+  });
+  if (!complete) return null;
+  const { results } = data;
   const semesters = results.sessions.flatMap(({ session, academicStanding, semesters: own }) =>
     own.map((semester, at) => ({
       ...semester,

@@ -31,7 +31,7 @@ export default function StudentResultsPage() {
                   ]}
                 />
               </SectionCard>
-              <StudentResultsCard results={found.results} />
+              <StudentResultsCard record={found} />
             </>
           )
         }

@@ -4,7 +4,6 @@ import {
   ExclamationCircleOutlined,
   MinusCircleOutlined,
 } from "@ant-design/icons";
-import type { TuitionPlan_PlanFragment } from "../../../gql/student-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StepList } from "../../../ui/StepList.tsx";
@@ -18,21 +17,21 @@ const shown = {
 } as const;
 
 interface PlanStepsProps {
-  readonly plan: TuitionPlan_PlanFragment;
+  readonly shares: readonly Share[];
 }
 
 /** The shares of a student's tuition, each with its amount, date and state, and what it opens. */
-export const PlanSteps = ({ plan }: PlanStepsProps) => {
+export const PlanSteps = ({ shares }: PlanStepsProps) => {
   const { currencySymbol } = usePortal();
   const money = (naira: number) => formatMoney(naira, currencySymbol);
-  const next = nextShareOf(plan);
+  const next = nextShareOf(shares);
   return (
     <StepList
       orientation="vertical"
       size="small"
       aria-label="Instalments"
-      current={next ? plan.shares.indexOf(next) : plan.shares.length}
-      items={plan.shares.map((share) => ({
+      current={next ? shares.indexOf(next) : shares.length}
+      items={shares.map((share) => ({
         ...shown[share.state],
         key: share.number,
         title: `${share.label}: ${money(share.amount)}`,

@@ -1,14 +1,16 @@
 import { planTexts } from "../../../../../rules/payments/texts.ts";
-import type { PlanUnlock, TuitionPlan_PlanFragment } from "../../../gql/student-payments.ts";
+import type {
+  PlanCard_StudentFragment_fees_tuition_plan_shares,
+  PlanUnlock,
+} from "../../../gql/student-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 
-export type Share = TuitionPlan_PlanFragment["shares"][number];
+export type Share = PlanCard_StudentFragment_fees_tuition_plan_shares;
 
 /** The first share that is not paid; undefined where all are. */
-export const nextShareOf = ({
-  shares,
-}: Pick<TuitionPlan_PlanFragment, "shares">): Share | undefined =>
-  shares.find(({ state }) => state !== "PAID");
+export const nextShareOf = <Any extends Pick<Share, "state">>(
+  shares: readonly Any[],
+): Any | undefined => shares.find(({ state }) => state !== "PAID");
 
 const things: Readonly<Record<PlanUnlock, string>> = {
   REGISTRATION: planTexts.unlocks.registration,

@@ -1,5 +1,5 @@
 import { Statistic } from "antd";
-import type { TuitionPlan_PlanFragment } from "../../../gql/student-payments.ts";
+import type { StudentTuitionQuery_viewer_Student_fees_tuition_plan as TuitionPlan } from "../../../gql/student-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -12,7 +12,7 @@ export interface Tuition {
   readonly amount: number;
   readonly lateFee: number;
   readonly lateFrom: string | null;
-  readonly plan: TuitionPlan_PlanFragment | null;
+  readonly plan: TuitionPlan | null;
 }
 
 /** The next share, if all that is owed is more than that. */
@@ -25,7 +25,7 @@ export const Charges = ({ tuition }: { readonly tuition: Tuition }) => {
   const { amount, lateFee, lateFrom, plan } = tuition;
   const money = (naira: number) => `${currencySymbol}${formatAmount(naira)}`;
   const lateDay = lateFrom && formatCalendarDate(lateFrom);
-  const next = plan && nextShareOf(plan);
+  const next = plan && nextShareOf(plan.shares);
   const part = partOf(tuition);
   return (
     <>

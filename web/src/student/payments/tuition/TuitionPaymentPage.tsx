@@ -82,7 +82,7 @@ export default function TuitionPaymentPage() {
             {!tuition?.isPaid && !due && <Alert type="error" showIcon title={noFees} />}
           </Flex>
         </RegionCard>
-        {due?.plan && <PlanCard plan={due.plan} hasLink={false} />}
+        {due && <PlanCard student={viewer} hasLink={false} />}
         {sections.map((section) => (
           <FeeSectionCard
             key={section.name}

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Select, Upload } from "antd";
 import { useState } from "react";
 import {
   ReadStatementColumnsDocument,
-  type StatementAccountFragment,
+  type StatementAccountsQuery_bankAccounts as StatementAccount,
   type ReadStatementColumnsMutation_readStatementColumns_StatementColumns as StatementColumns,
 } from "../../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../../lib/dates.ts";
@@ -55,7 +55,7 @@ const checkFile = async (_rule: unknown, file: File | null): Promise<void> => {
 };
 
 interface StatementFileFormProps {
-  readonly accounts: readonly StatementAccountFragment[];
+  readonly accounts: readonly StatementAccount[];
   /** Called when the columns of the file are read. */
   readonly onRead: (
     read: ChosenFile & {

@@ -1,9 +1,11 @@
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   RemoveSponsoredStudentDocument,
   type SponsorshipScreenQuery_sponsoredStudents_rows as SponsoredStudent,
+  SponsorshipFileFragmentDoc,
   SponsorshipScreenDocument,
 } from "../../../../gql/staff-payments.ts";
 import { DownloadButton } from "../../../../ui/DownloadButton.tsx";
@@ -54,7 +56,11 @@ export default function SponsorshipPage() {
     (data) => data.removeSponsoredStudent,
     query.reload,
   );
-  const file = query.data?.sponsorship ?? null;
+  const { data, complete } = useFragment({
+    fragment: SponsorshipFileFragmentDoc,
+    from: query.data?.sponsorship ?? null,
+  });
+  const file = complete ? data : null;
   const shown = file?.sponsorship;
   const name = file && `${file.sponsorShortName}, ${file.sponsorship.session}`;
   useBreadcrumbLabel("sponsorshipId", name);
@@ -87,31 +93,31 @@ export default function SponsorshipPage() {
           sponsorship === null ? (
             <Alert type="warning" showIcon title="There is no such list." />
           ) : (
-            <>
-              <ListFacts
-                file={sponsorship}
-                actions={
-                  <>
-                    {sponsorship.canKeep && (
-                      <Button onClick={() => setStep("change")}>Change…</Button>
-                    )}
-                    <ExportButtons links={sponsoredStudents.export} of="students" />
-                    <DownloadButton
-                      path={sponsorship.statementUrl}
-                      fileName={`sponsor-statement-${sponsorshipId}.pdf`}
-                      labels={statement}
-                      variant="secondary"
-                    />
-                  </>
-                }
-              />
-              <ListRemittances sponsorshipId={sponsorshipId} remittances={sponsorRemittances} />
-              <StudentRows
-                list={list}
-                query={{ ...query, page: sponsoredStudents }}
-                onRemove={sponsorship.canKeep ? setLeaving : undefined}
-              />
-            </>
+            file && (
+              <>
+                <ListFacts
+                  file={file}
+                  actions={
+                    <>
+                      {file.canKeep && <Button onClick={() => setStep("change")}>Change…</Button>}
+                      <ExportButtons links={sponsoredStudents.export} of="students" />
+                      <DownloadButton
+                        path={file.statementUrl}
+                        fileName={`sponsor-statement-${sponsorshipId}.pdf`}
+                        labels={statement}
+                        variant="secondary"
+                      />
+                    </>
+                  }
+                />
+                <ListRemittances sponsorshipId={sponsorshipId} remittances={sponsorRemittances} />
+                <StudentRows
+                  list={list}
+                  query={{ ...query, page: sponsoredStudents }}
+                  onRemove={file.canKeep ? setLeaving : undefined}
+                />
+              </>
+            )
           )
         }
       </QueryBoundary>

@@ -1,7 +1,9 @@
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import {
+  RemittanceFileFragmentDoc,
   RemittanceScreenDocument,
   type RemittanceScreenQuery_remittanceShares_rows,
 } from "../../../../gql/staff-payments.ts";
@@ -36,7 +38,11 @@ export default function RemittancePage() {
     ...list.variables,
     filter: { remittance: remittanceId, ...list.filters },
   });
-  const file = query.data?.sponsorRemittance ?? null;
+  const { data, complete } = useFragment({
+    fragment: RemittanceFileFragmentDoc,
+    from: query.data?.sponsorRemittance ?? null,
+  });
+  const file = complete ? data : null;
   const remittance = file?.remittance;
   useBreadcrumbLabel("remittanceId", remittance?.bankReference);
   const close = () => setOpen(null);
@@ -53,29 +59,31 @@ export default function RemittancePage() {
           sponsorRemittance === null ? (
             <Alert type="warning" showIcon title="There is no such remittance." />
           ) : (
-            <>
-              <RemittanceAlert file={sponsorRemittance} onReload={query.reload} />
-              <RemittanceFacts
-                file={sponsorRemittance}
-                actions={
-                  <>
-                    {sponsorRemittance.canChange && (
-                      <>
-                        <Button onClick={() => setOpen("add")}>Add a student…</Button>
-                        <Button onClick={() => setOpen("import")}>Import the schedule…</Button>
-                      </>
-                    )}
-                    <ExportButtons links={remittanceShares.export} of="shares" />
-                  </>
-                }
-              />
-              <ShareRows
-                list={list}
-                query={{ ...query, page: remittanceShares }}
-                onChange={sponsorRemittance.canChange ? setOpen : undefined}
-              />
-              <RecordHistory title="History" none="" entries={historyOf(sponsorRemittance)} />
-            </>
+            file && (
+              <>
+                <RemittanceAlert file={file} onReload={query.reload} />
+                <RemittanceFacts
+                  file={file}
+                  actions={
+                    <>
+                      {file.canChange && (
+                        <>
+                          <Button onClick={() => setOpen("add")}>Add a student…</Button>
+                          <Button onClick={() => setOpen("import")}>Import the schedule…</Button>
+                        </>
+                      )}
+                      <ExportButtons links={remittanceShares.export} of="shares" />
+                    </>
+                  }
+                />
+                <ShareRows
+                  list={list}
+                  query={{ ...query, page: remittanceShares }}
+                  onChange={file.canChange ? setOpen : undefined}
+                />
+                <RecordHistory title="History" none="" entries={historyOf(file)} />
+              </>
+            )
           )
         }
       </QueryBoundary>
