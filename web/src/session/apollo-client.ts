@@ -64,9 +64,10 @@ const createCache = (): InMemoryCache =>
         keyFields: ["semesterId", "courseId"],
         fields: { rows: { merge: false }, events: { merge: false }, flags: { merge: false } },
       },
-      // There is one of each for a person.
+      // There is one of each for whoever is signed in.
       OwnCorrections: { keyFields: [], fields: { requests: { merge: false } } },
       FigureChoices: { keyFields: [] },
+      // Without an id of their own.
       StudentRecordAccount: { keyFields: ["matricNumber"] },
       StudentRecordResults: { keyFields: ["matricNumber"] },
       SponsorshipFile: { keyFields: ["sponsorship", ["id"]] },
