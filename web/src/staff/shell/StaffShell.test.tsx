@@ -342,4 +342,22 @@ describe("the account menu of the staff", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/admin"));
     expect(window.location.search).toBe("");
   });
+
+  it("leaves nothing for who logs in next in the same tab", async () => {
+    const { user, server } = await openDashboard("LECTURER");
+    await screen.findByText("PHT 111");
+    const viewer = { ...aStaff("LECTURER"), id: "2", surname: "Bello" };
+    server.answer({
+      query: { viewer: null, lecturerDashboard: () => new Promise(() => undefined) },
+      mutation: { signOut: true, signInStaff: { __typename: "SignedIn", viewer } },
+    });
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    await user.click(screen.getByRole("menuitem", { name: "Log out" }));
+    await user.type(await screen.findByLabelText("Email"), "bello@college.test");
+    server.answer({ query: { viewer } });
+    await user.type(screen.getByLabelText("Password"), "Demo-2026!{Enter}");
+    await screen.findByText("Bello Ngozi");
+    await findHeading("Dashboard");
+    expect(screen.queryByText("PHT 111")).toBeNull();
+  });
 });
