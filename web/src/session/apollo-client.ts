@@ -68,7 +68,10 @@ const createCache = (): InMemoryCache =>
       OwnCorrections: { keyFields: [], fields: { requests: { merge: false } } },
       FigureChoices: { keyFields: [] },
       // Without an id of their own.
-      StudentRecordAccount: { keyFields: ["matricNumber"] },
+      StudentRecordAccount: {
+        keyFields: ["matricNumber"],
+        fields: { waitingAdjustments: { merge: false } },
+      },
       StudentRecordResults: { keyFields: ["matricNumber"] },
       SponsorshipFile: { keyFields: ["sponsorship", ["id"]] },
       SponsorRemittanceFile: { keyFields: ["remittance", ["id"]] },
