@@ -64,10 +64,10 @@ const createCache = (): InMemoryCache =>
         keyFields: ["semesterId", "courseId"],
         fields: { rows: { merge: false }, events: { merge: false }, flags: { merge: false } },
       },
-      // There is one of each for whoever is signed in.
+      // The gateway answers the signed-in person's own, so there is one in the cache.
       OwnCorrections: { keyFields: [], fields: { requests: { merge: false } } },
       FigureChoices: { keyFields: [] },
-      // Without an id of their own.
+      // Types without an id: another field identifies them.
       StudentRecordAccount: {
         keyFields: ["matricNumber"],
         fields: { waitingAdjustments: { merge: false } },
