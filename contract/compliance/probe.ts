@@ -15,7 +15,10 @@ export interface KnownInputs {
   readonly applicationNo?: string;
 }
 
-/** A request for an endpoint, its path and query filled with known values, else with values that do not exist. */
+/**
+ * A request for an endpoint, its path and query filled with known values, else with values that do not exist. What the query may
+ * leave out is left out.
+ */
 export const probeOf = ({ method, path, query }: Endpoint, known: KnownInputs): ProbeRequest => {
   const values: Readonly<Record<string, string>> = {
     reference: unknownReference,
@@ -29,7 +32,7 @@ export const probeOf = ({ method, path, query }: Endpoint, known: KnownInputs): 
   };
   const inputFor = (name: string): string => values[name] ?? unknownReference;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inputFor(name));
-  const names = Object.keys(query?.properties ?? {});
+  const names = query?.required ?? [];
   const search = new URLSearchParams(names.map((name): [string, string] => [name, inputFor(name)]));
   return { method, path: names.length === 0 ? filled : `${filled}?${search}` };
 };

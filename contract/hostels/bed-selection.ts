@@ -46,6 +46,14 @@ export const hostelDashboard = defineEndpoint({
   origin: "specified",
   summary: "Whether the student may choose a bed, and the free rooms and beds",
   auth: "student",
+  query: Type.Object({
+    rooms: Type.Optional(
+      Type.Literal("none", {
+        description:
+          "Leaves both lists empty, this college's: a dashboard shows none of them. A college that does not know it lists them.",
+      }),
+    ),
+  }),
   status: 200,
   response: Type.Object({
     data: Type.Object({

@@ -140,6 +140,22 @@ describe("the dashboard", () => {
     ]);
   });
 
+  test("lists no room for a caller that shows none, and is the same otherwise", async () => {
+    const { authorization } = await boarder();
+    const read = (query: object) =>
+      request(server.url).get("/hostel/dashboard/").query(query).set({ authorization });
+    const whole = await read({});
+    const short = await read({ rooms: "none" });
+
+    expect(whole.body.data.available_rooms).not.toEqual([]);
+    expect(short.body.data).toEqual({
+      ...whole.body.data,
+      available_rooms: [],
+      available_beds: [],
+    });
+    expect((await read({ rooms: "some" })).status).toBe(400);
+  });
+
   test("takes as many queries for two hundred rooms as for three", async () => {
     const student = await boarder();
     const select = vi.spyOn(server.college.db, "select");

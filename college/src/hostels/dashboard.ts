@@ -19,11 +19,14 @@ import { sweepDue } from "./offers.ts";
 import { hostelTexts } from "./texts.ts";
 import { readWaiting } from "./waiting-list.ts";
 
-/** Reads the caller's hostel page with a fixed number of queries. */
+/**
+ * Reads the caller's hostel page with a fixed number of queries.
+ * @param freeRooms undefined if the page is to list none
+ */
 export const readDashboard = async (
   college: College,
   caller: Account,
-  freeRooms: FreeRoomsReader,
+  freeRooms: FreeRoomsReader | undefined,
 ): Promise<ResponseOf<typeof hostelDashboard>> => {
   const { db, clock } = college;
   const now = clock();
@@ -49,10 +52,12 @@ export const readDashboard = async (
 };
 
 const freeFor = async (
-  freeRooms: FreeRoomsReader,
+  freeRooms: FreeRoomsReader | undefined,
   { sessionId, kind }: Pick<Boarder, "sessionId" | "kind">,
 ): Promise<FreeRooms> =>
-  sessionId === null || kind === null ? { rooms: [], beds: [] } : freeRooms({ sessionId, kind });
+  freeRooms === undefined || sessionId === null || kind === null
+    ? { rooms: [], beds: [] }
+    : freeRooms({ sessionId, kind });
 
 /** Null for a student who may apply again: a client that gets an application shows its status, not the beds. */
 const shownApplication = ({ application, opening }: Boarder, now: Date) => {

@@ -57,7 +57,8 @@ import { removeWaiting, waitingStudentList } from "./waiting-students.ts";
 export const mountHostel = (app: FastifyInstance, college: College): void => {
   const freeRooms = shareFreeRooms(college.db);
   mount(app, college, hostelDashboard, {
-    handler: ({ account }) => readDashboard(college, account, freeRooms),
+    handler: ({ account, query: { rooms } }) =>
+      readDashboard(college, account, rooms === "none" ? undefined : freeRooms),
   });
 
   mount(app, college, hostelStatus, { handler: ({ account }) => readStatus(college, account) });

@@ -22,6 +22,33 @@ beforeEach(async () => {
   catalogue.college().forget();
 });
 
+describe("the free rooms", () => {
+  const read = async (fields: string, variables = "", fragments = ""): Promise<object> => {
+    const query = `query Read${variables} { viewer { ... on Student { hostel { ${fields} } } } } ${fragments}`;
+    const { errors } = await browser.graphql(query);
+    const calls = catalogue.college().callsTo(dashboardRoute);
+    return { errors, paths: calls.map(({ path }) => path) };
+  };
+
+  test.each<[fields: string, variables?: string, fragments?: string]>([
+    ["rooms { number }"],
+    ["availableRooms"],
+    ["canWait"],
+    ["... on Hostel { hasPaid places: availableBeds }"],
+    ["id ...Places", "", "fragment Places on Hostel { availableBeds }"],
+    ["id rooms @include(if: $isAsked) { number }", "($isAsked: Boolean! = false)"],
+  ])("are asked for %s", async (...query) => {
+    expect(await read(...query)).toEqual({ errors: [], paths: ["/hostel/dashboard/"] });
+  });
+
+  test.each([
+    "hasPaid canSelectBed deadline application { state room bed } waiting { offer { expiresAt } }",
+    "__typename",
+  ])("are not asked for %s", async (fields) => {
+    expect(await read(fields)).toEqual({ errors: [], paths: ["/hostel/dashboard/?rooms=none"] });
+  });
+});
+
 describe("selecting a bed", () => {
   test.each([
     ["a key of letters", "x".repeat(8), true],

@@ -1,10 +1,12 @@
+import type { GraphQLResolveInfo } from "graphql";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { hostelDashboard, hostelStatus } from "../../../contract/hostels/bed-selection.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isFault, isRefusal } from "../college/failure.ts";
 import { errorWithMessage } from "../college/portal-error.ts";
+import type { GatewayContext } from "../context.ts";
 import type { HostelApplication } from "../generated/schema-types.ts";
-import type { RequestSession } from "../session/request-session.ts";
+import { selectedFields } from "../graphql/selected-fields.ts";
 import { texts } from "../texts.ts";
 
 export type HostelStatus = ResponseOf<typeof hostelStatus>["data"];
@@ -51,29 +53,41 @@ export const ofClaim =
 
 export const claimedHostel = (
   application: HostelApplication,
-  session: RequestSession,
-  college: CollegeCalls,
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
 ): ClaimedHostel => {
   let reading: Promise<HostelPage> | undefined;
   const readPage = (): Promise<HostelPage> => {
-    reading ??= readHostel(session, college);
+    reading ??= readHostel(context, info);
     return reading;
   };
-  return { id: session.requireStudent().id, application, readPage };
+  return { id: context.session.requireStudent().id, application, readPage };
 };
 
 /** The status of the application, null where the college has none, or why it could not be read. */
 type StatusReading = { readonly record: HostelStatus | null } | { readonly failure: unknown };
 
-/** Reads dashboard and status in parallel. A failed read of the status is kept in the result. @throws CollegeFailure, PortalError */
+/** The fields of a hostel that are found among its free rooms and beds. */
+const fieldsOfRooms = ["rooms", "availableRooms", "availableBeds", "canWait"];
+
+/**
+ * Reads dashboard and status in parallel, without the free rooms if no selected field needs them. A failed read of the status is
+ * kept in the result.
+ * @param info of the field that answers the hostel
+ * @throws CollegeFailure, PortalError
+ */
 export const readHostel = async (
-  session: RequestSession,
-  college: CollegeCalls,
+  { session, college }: GatewayContext,
+  info: GraphQLResolveInfo,
 ): Promise<HostelPage> => {
   const { id } = session.requireStudent();
+  const selected = selectedFields(info);
+  const needsRooms = fieldsOfRooms.some((name) => selected.has(name));
   const reading = readStatus(college);
   try {
-    const { data } = await college.read(hostelDashboard, {});
+    const { data } = await college.read(hostelDashboard, {
+      query: needsRooms ? {} : { rooms: "none" },
+    });
     return { id, dashboard: data, status: await reading };
   } catch (error) {
     throw isIncomplete(error) ? errorWithMessage(error, texts.hostel.incomplete) : error;

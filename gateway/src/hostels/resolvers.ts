@@ -27,16 +27,16 @@ export const hostelResolvers = {
     ),
   },
   BedSelected: {
-    hostel: ({ application }, _args, { session, college }) =>
+    hostel: ({ application }, _args, context, info) =>
       application === undefined
-        ? readHostel(session, college)
-        : claimedHostel(application, session, college),
+        ? readHostel(context, info)
+        : claimedHostel(application, context, info),
   },
   BedTaken: {
-    hostel: (_result, _args, { session, college }) => readHostel(session, college),
+    hostel: (_result, _args, context, info) => readHostel(context, info),
   },
   HostelChanged: {
-    hostel: (_result, _args, { session, college }) => readHostel(session, college),
+    hostel: (_result, _args, context, info) => readHostel(context, info),
   },
   Mutation: {
     selectBed: (_root, { bedId, requestKey }, context) => claimBed(bedId, requestKey, context),

@@ -20,16 +20,25 @@ import {
 } from "./registration-source.ts";
 import { slipUrlOf } from "./slip.ts";
 
-/** Starts all three reads at once. The resolver of each part then finds its read pending. */
+/**
+ * Starts all reads that the selected fields need at once. The resolver of each part then finds its read pending.
+ * @param selected the names of the fields
+ */
 export const coursesOf = async (
   registration: RegistrationSource,
   college: CollegeCalls,
+  selected: ReadonlySet<string>,
 ): Promise<CoursesSource | Refusal> => {
   const { query } = registration;
+  const isSelected = (name: string): boolean => selected.has(name);
+  const hasCourses = ["carryovers", "newCourses"].some(isSelected);
+  const hasRegistered = hasCourses || isSelected("registered");
+  // The smallest of them tells whether tuition is paid, too.
+  const hasStatus = !hasRegistered || ["status", "slipUrl"].some(isSelected);
   const parts = await Promise.allSettled([
-    college.read(availableCourses, { query }),
-    college.read(registrationStatus, { query }),
-    college.read(registeredCourses, { query }),
+    hasCourses && college.read(availableCourses, { query }),
+    hasStatus && college.read(registrationStatus, { query }),
+    hasRegistered && college.read(registeredCourses, { query }),
   ]);
   for (const part of parts) {
     if (part.status === "rejected" && isRefusal(part.reason, 402)) {

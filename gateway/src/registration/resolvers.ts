@@ -1,4 +1,5 @@
 import type { Resolvers } from "../generated/resolvers.ts";
+import { selectedFields } from "../graphql/selected-fields.ts";
 import { semesterOf } from "../viewer/academic-session.ts";
 import { dropCourse, registerCourses } from "./changes.ts";
 import { coursesOf, registrationCoursesResolvers } from "./courses.ts";
@@ -17,7 +18,8 @@ export const registrationResolvers = {
     canDrop: ({ info }) => info.canDrop ?? false,
     minCredits: ({ info }) => info.minCredits,
     maxCredits: ({ info }) => info.maxCredits,
-    courses: (registration, _args, { college }) => coursesOf(registration, college),
+    courses: (registration, _args, { college }, info) =>
+      coursesOf(registration, college, selectedFields(info)),
   },
   CoursesRegistered: {
     registration: ({ registration }, _args, { college }) =>

@@ -57,7 +57,7 @@ export const viewerResolvers = {
     calendar: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(registrationInfo, {}).then(calendarOf)),
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
-    hostel: (_student, _args, { session, college }) => readHostel(session, college),
+    hostel: (_student, _args, context, info) => readHostel(context, info),
     results: (_student, _args, { college }) => readOwnResults(college),
     idCard: (_student, _args, { college }) => orNullIfUnsupported(readOwnIdCard(college)),
     leavingClearance: (_student, _args, { college }) =>
