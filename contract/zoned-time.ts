@@ -25,6 +25,8 @@ const dateOrDateTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.
  * is its midnight there. NaN for anything else.
  */
 export const instantOf = (text: string, timeZone: string): number => {
+  // Nearly every one: an instant in UTC.
+  if (text.endsWith("Z")) return Date.parse(text);
   const [, day, time = "00:00", seconds = "0"] = dateOrDateTime.exec(text) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(`${day}T${time}`))) return Date.parse(text);
   return zonedInstant(day, time, timeZone).getTime() + Number(seconds) * 1000;

@@ -20,17 +20,29 @@ const patternOf = (path: string): readonly string[] => {
  * @throws RangeError for a parameter that is a dot segment, which no encoding keeps a server from resolving.
  */
 export const addressOf = (endpoint: Endpoint, params: Values, query: Values): string => {
-  let path = "";
-  patternOf(endpoint.path).forEach((piece, at) => {
-    path += at % 2 === 0 ? piece : segmentOf(String(params?.[piece]));
-  });
+  const [first = "", ...pieces] = patternOf(endpoint.path);
+  let path = first;
+  for (const [at, piece] of pieces.entries()) {
+    path += at % 2 === 0 ? segmentOf(String(params?.[piece])) : piece;
+  }
   if (query === undefined) return path;
-  const search = new URLSearchParams(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]): [string, string] => [snakeCase(name), String(value)]),
-  ).toString();
-  return search === "" ? path : `${path}?${search}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.append(wireNameOf(name), String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+};
+
+/** By the name in code. The contract's own are all there are. */
+const wireNames = new Map<string, string>();
+
+const wireNameOf = (name: string): string => {
+  let wireName = wireNames.get(name);
+  if (wireName === undefined) {
+    wireName = snakeCase(name);
+    wireNames.set(name, wireName);
+  }
+  return wireName;
 };
 
 const segmentOf = (value: string): string => {

@@ -32,21 +32,24 @@ interface Reading {
 export const readAnswer = (endpoint: Endpoint, answer: RawAnswer, reading: Reading): unknown => {
   if (answer.status < 200 || answer.status >= 300) throw failureOf(endpoint, answer);
   if (endpoint.status === 204) return undefined;
-  const body = answer.text.trim() === "" ? emptyBody(endpoint) : parse(answer);
-  const fault = (reason: string) =>
-    new CollegeFailure("fault", endpoint, { status: answer.status, reason });
+  const isEmpty = answer.text.trim() === "";
+  const body = isEmpty ? emptyBody(endpoint) : parse(answer);
   if (body === undefined) {
-    throw fault(answer.text.trim() === "" ? "an empty body" : "a body that is not JSON");
+    throw faultOf(endpoint, answer, isEmpty ? "an empty body" : "a body that is not JSON");
   }
-  if (!isShape(endpoint.response)) return body;
-  const shapes = [reading.alsoAccepts, endpoint.response].filter((shape) => shape !== undefined);
-  if (shapes.some((shape) => hasShape(shape, body))) return body;
-  for (const shape of shapes) {
+  const { response } = endpoint;
+  if (!isShape(response) || hasShape(response, body)) return body;
+  const { alsoAccepts } = reading;
+  if (alsoAccepts !== undefined && hasShape(alsoAccepts, body)) return body;
+  for (const shape of alsoAccepts === undefined ? [response] : [alsoAccepts, response]) {
     const tolerated = tolerate(shape, body, reading).body;
     if (hasShape(shape, tolerated)) return tolerated;
   }
-  throw fault("a body of another shape");
+  throw faultOf(endpoint, answer, "a body of another shape");
 };
+
+const faultOf = (endpoint: Endpoint, { status }: RawAnswer, reason: string): CollegeFailure =>
+  new CollegeFailure("fault", endpoint, { status, reason });
 
 /** The failure for an answer other than a success. */
 export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure => {

@@ -17,6 +17,7 @@ interface Parts {
 export class CollegeCalls {
   readonly #parts: Parts;
   readonly #reads = new Map<string, Promise<unknown>>();
+  #signedIn: Caller | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -26,11 +27,12 @@ export class CollegeCalls {
   read<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     const { params, query, address } = input as Addressed;
     const key = addressOf(endpoint, params, query);
-    const reading =
-      this.#reads.get(key) ?? this.#send(endpoint, { ...input, address: address ?? key });
-    this.#reads.set(key, reading);
     // The key names the endpoint's path, and so the shape of what was read under it.
-    return reading as Promise<ResponseOf<E>>;
+    const known = this.#reads.get(key) as Promise<ResponseOf<E>> | undefined;
+    if (known !== undefined) return known;
+    const reading = this.#send(endpoint, input, address ?? key);
+    this.#reads.set(key, reading);
+    return reading;
   }
 
   /**
@@ -59,22 +61,36 @@ export class CollegeCalls {
     return this.#as(endpoint, (caller) => client.file(endpoint, input, caller));
   }
 
-  #send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+  #send<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    address?: string,
+  ): Promise<ResponseOf<E>> {
     const { client } = this.#parts;
-    return this.#as(endpoint, (caller) => client.call(endpoint, input, caller));
+    return this.#as(endpoint, (caller) => client.call(endpoint, input, caller, address));
   }
 
   #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
     const { session, caller } = this.#parts;
     // Endpoints with an optional token serve public pages, which are the same for everybody.
     if (endpoint.auth === "none" || endpoint.auth === "optional") return run(caller);
-    const answered = session.withAccess((access) => run({ ...caller, access }));
+    const answered = session.withAccess((access) => run(this.#callerWith(access)));
     if (endpoint.origin !== "extension") return answered;
     return answered.catch((error: unknown) => {
       // The token is new, so the 401 means an unknown path: some services answer 401 on all of them.
       const isUnknownPath = isRefusal(error, 401);
       throw isUnknownPath ? new CollegeFailure("unsupported", endpoint, { status: 401 }) : error;
     });
+  }
+
+  /** The same object for the calls of a page, which have the same headers then. */
+  #callerWith(access: string): Caller {
+    if (this.#signedIn?.access !== access) {
+      const { requestId, address, departure } = this.#parts.caller;
+      // Named one by one: V8 makes a spread with another field step by step.
+      this.#signedIn = { requestId, address, departure, access };
+    }
+    return this.#signedIn;
   }
 }
 

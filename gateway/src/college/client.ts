@@ -18,6 +18,9 @@ import { CollegeFailure } from "./failure.ts";
 import { traceCall } from "./trace-call.ts";
 import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
 
+/** Names and values in turn. */
+type Headers = OutgoingCall["headers"];
+
 type FieldsOf<E extends Endpoint> = E extends { encoding: "multipart" }
   ? Partial<BodyOf<E>>
   : BodyOf<E>;
@@ -89,6 +92,8 @@ export class CollegeClient {
   readonly #timeouts: CollegeTimeouts;
   readonly #timeZone: string;
   readonly #observers: Observers;
+  /** Of who called last: a page has up to ten calls, with the same long token in each. */
+  #last: { readonly caller: Caller; readonly headers: Headers } | undefined;
 
   /** @param timeZone the college's time zone. */
   constructor(
@@ -104,6 +109,7 @@ export class CollegeClient {
   }
 
   /**
+   * @param address path and query, where the caller knows them already
    * @returns the answer, checked against the contract.
    * @throws CollegeFailure
    */
@@ -111,14 +117,15 @@ export class CollegeClient {
     endpoint: E,
     input: CallInput<E>,
     caller: Caller,
+    address?: string,
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
-    const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
     const read = (answer: RawAnswer): unknown => {
-      const body = readAnswer(endpoint, answer, reading);
+      const { alsoAccepts } = loose;
+      const body = readAnswer(endpoint, answer, { alsoAccepts, timeZone: this.#timeZone });
       return "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body);
     };
-    const answered = this.#observed(this.#outgoing(endpoint, loose, caller), (call) =>
+    const answered = this.#observed(this.#outgoing(endpoint, loose, caller, address), (call) =>
       this.#transport.exchange(call, read),
     );
     // The answer was checked against this endpoint's shape, which TypeScript cannot infer.
@@ -176,41 +183,58 @@ export class CollegeClient {
     return metrics.call(`${endpoint.method} ${endpoint.path}`, departure, () => run(call));
   }
 
-  #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {
+  #outgoing(
+    endpoint: Endpoint,
+    input: LooseInput,
+    caller: Caller,
+    address = input.address,
+  ): OutgoingCall {
     const isRead = endpoint.method === "GET";
     const { readMs, writeMs } = this.#timeouts;
     return {
       endpoint,
-      address: input.address ?? addressOf(endpoint, input.params, input.query),
-      headers: headersOf(endpoint, input, caller),
+      address: address ?? addressOf(endpoint, input.params, input.query),
+      headers: this.#headersOf(endpoint, input, caller),
       body: bodyOf(endpoint, input),
       timeoutMs: input.timeoutMs ?? (isRead && !input.isSlow ? readMs : writeMs),
       departure: isRead ? caller.departure : undefined,
     };
   }
+
+  #headersOf({ response, encoding }: Endpoint, input: LooseInput, caller: Caller): Headers {
+    const headers =
+      "file" in response
+        ? headersAccepting(response.file.join(", "), caller)
+        : this.#headersForJson(caller);
+    const sendsJson = input.body !== undefined && encoding !== "multipart";
+    if (!sendsJson && input.headers === undefined) return headers;
+    return [
+      ...headers,
+      ...(sendsJson ? ["content-type", "application/json"] : []),
+      ...definedHeaders(input.headers ?? {}),
+    ];
+  }
+
+  #headersForJson(caller: Caller): Headers {
+    if (this.#last?.caller !== caller) {
+      this.#last = { caller, headers: headersAccepting("application/json", caller) };
+    }
+    return this.#last.headers;
+  }
 }
 
-const headersOf = (
-  endpoint: Endpoint,
-  input: LooseInput,
-  caller: Caller,
-): Record<string, string> => {
-  const headers: Record<string, string> = {
-    accept: "file" in endpoint.response ? endpoint.response.file.join(", ") : "application/json",
-    "x-request-id": caller.requestId,
-    "x-forwarded-for": caller.address,
-  };
-  if (caller.access !== undefined) headers.authorization = `Bearer ${caller.access}`;
-  if (input.body && endpoint.encoding !== "multipart") headers["content-type"] = "application/json";
-  return input.headers ? Object.assign(headers, definedHeaders(input.headers)) : headers;
-};
+const headersAccepting = (mediaTypes: string, { requestId, address, access }: Caller): Headers => [
+  "accept",
+  mediaTypes,
+  "x-request-id",
+  requestId,
+  "x-forwarded-for",
+  address,
+  ...(access === undefined ? [] : ["authorization", `Bearer ${access}`]),
+];
 
-const definedHeaders = (headers: object): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
+const definedHeaders = (headers: object): Headers =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 
 const bodyOf = (endpoint: Endpoint, input: LooseInput): string | FormData | undefined => {
   if (input.body === undefined) return undefined;

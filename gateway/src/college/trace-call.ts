@@ -12,7 +12,7 @@ export const traceCall = <T>(
   const facts = { "http.request.method": method, "url.template": path };
   return tracing.part(
     { name: `${method} ${path}`, kind: "client", facts },
-    (headers) => run({ ...call, headers: { ...call.headers, ...headers } }),
+    (headers) => run({ ...call, headers: [...call.headers, ...Object.entries(headers).flat()] }),
     (error) => statusFacts(error === undefined ? status : statusOf(error)),
   );
 };

@@ -25,7 +25,8 @@ export interface OutgoingCall {
   readonly endpoint: Endpoint;
   /** Path and query below the college's address. */
   readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as undici takes them. Several calls share one array. */
+  readonly headers: string[];
   readonly body: string | FormData | undefined;
   readonly timeoutMs: number;
   /** Ends the call early; only reads have one, because an aborted write may have happened. */

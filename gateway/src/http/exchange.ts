@@ -76,23 +76,23 @@ class OpenExchange implements Exchange {
   }
 }
 
-/** An `AbortController` for each request costs several times as much. */
+/** An `AbortController` for each request costs several times as much; a Set of these few listeners, twice. */
 class BrowserDeparture implements Departure {
-  #listeners: Set<() => void> | undefined;
+  readonly #listeners: (() => void)[] = [];
   aborted = false;
 
   happen(): void {
     this.aborted = true;
-    for (const listener of this.#listeners ?? []) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 
   addEventListener(_type: "abort", listener: () => void): void {
-    this.#listeners ??= new Set();
-    this.#listeners.add(listener);
+    this.#listeners.push(listener);
   }
 
   removeEventListener(_type: "abort", listener: () => void): void {
-    this.#listeners?.delete(listener);
+    const at = this.#listeners.indexOf(listener);
+    if (at !== -1) this.#listeners.splice(at, 1);
   }
 }
 

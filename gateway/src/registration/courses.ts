@@ -35,26 +35,37 @@ export const coursesOf = async (
   const hasRegistered = hasCourses || isSelected("registered");
   // The smallest of them tells whether tuition is paid, too.
   const hasStatus = !hasRegistered || ["status", "slipUrl"].some(isSelected);
-  const parts = await Promise.allSettled([
-    hasCourses && college.read(availableCourses, { query }),
-    hasStatus && college.read(registrationStatus, { query }),
-    hasRegistered && college.read(registeredCourses, { query }),
+  const failures = await failuresOf([
+    ...(hasCourses ? [college.read(availableCourses, { query })] : []),
+    ...(hasStatus ? [college.read(registrationStatus, { query })] : []),
+    ...(hasRegistered ? [college.read(registeredCourses, { query })] : []),
   ]);
-  for (const part of parts) {
-    if (part.status === "rejected" && isRefusal(part.reason, 402)) {
-      return refusal("TUITION_UNPAID", unpaidMessage(part.reason));
-    }
+  for (const failure of failures) {
+    if (isRefusal(failure, 402)) return refusal("TUITION_UNPAID", unpaidMessage(failure));
   }
   return { __typename: "RegistrationCourses", registration };
 };
+
+/** Undefined for each that succeeded. The records of `Promise.allSettled` cost more than the read of a dashboard. */
+const failuresOf = (readings: readonly Promise<unknown>[]): Promise<readonly unknown[]> =>
+  Promise.all(
+    readings.map((reading) =>
+      reading.then(
+        () => undefined,
+        (failure: unknown) => failure,
+      ),
+    ),
+  );
 
 export const registrationCoursesResolvers = {
   RegistrationCourses: {
     status: async (source, _args, { college }) => {
       const status = await readStatus(source, college);
+      const { registrationComplete, totalCourses, totalCredits } = status;
       return {
-        ...status,
-        isComplete: status.registrationComplete,
+        isComplete: registrationComplete,
+        totalCourses,
+        totalCredits,
         newCourses: countOf(status.newCourses),
         carryoverCourses: countOf(status.carryoverCourses),
       };

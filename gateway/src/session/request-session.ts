@@ -140,15 +140,19 @@ export class RequestSession {
    * the college still refuses it; then retries the call once.
    * @throws PortalError SIGNED_OUT if there is no session, SESSION_EXPIRED if it has ended.
    */
-  async withAccess<T>(run: (access: string) => Promise<T>): Promise<T> {
-    const { access } = (this.#fresh ?? (await this.#current())).tokens;
-    try {
-      return await run(access);
-    } catch (error) {
+  withAccess<T>(run: (access: string) => Promise<T>): Promise<T> {
+    const fresh = this.#fresh;
+    return fresh === undefined
+      ? this.#current().then(({ tokens }) => this.#runWith(tokens.access, run))
+      : this.#runWith(fresh.tokens.access, run);
+  }
+
+  /** Not an async function, which would cost a page of ten calls several objects for each. */
+  #runWith<T>(access: string, run: (access: string) => Promise<T>): Promise<T> {
+    return run(access).then(undefined, (error: unknown) => {
       if (!isRefusal(error, 401)) throw error;
-      const record = await this.#refresh(access);
-      return await run(record.tokens.access);
-    }
+      return this.#refresh(access).then(({ tokens }) => run(tokens.access));
+    });
   }
 
   #wrongRoleError(): PortalError {
