@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { InMemoryCache } from "@apollo/client";
-import { parse, print } from "graphql";
 import { Pool } from "undici";
 import { demoAccounts } from "../college/src/demo/accounts.ts";
 import { nodeOptions } from "../scripts/start/node-options.ts";
 import { type PinnedProcess, startPinned } from "./gateway/pinned-process.ts";
-import { bareOperations, type Recorded, rivalOperations } from "./gateway/recorded-operations.ts";
+import { bareOperations, type Recorded, rivalPeople } from "./gateway/recorded-operations.ts";
 import { type RecordedCall, startRecorder } from "./gateway/recording.ts";
 import { type Scenario, scenarios } from "./gateway/scenarios.ts";
 import { inWords, percentile } from "./harness/figures.ts";
@@ -40,8 +38,9 @@ const measuredCore = 0;
 const otherCore = 1;
 
 /**
- * The gateway, with its guards on and its log at info, beside a bare aggregator and other GraphQL servers without guards,
- * which send the same calls to the same college: processor time per request. The college replays what it answered once.
+ * The gateway, with its guards on and its log at info, beside a bare aggregator and other GraphQL servers with the portal's
+ * resolvers and no guards, which send the same calls to the same college: processor time per request. The college replays what it
+ * answered once.
  */
 async function bench(): Promise<void> {
   await buildServices();
@@ -55,7 +54,8 @@ async function bench(): Promise<void> {
 }
 
 interface Recording {
-  readonly signIns: readonly RecordedCall[];
+  /** All that the college was ever asked. */
+  readonly calls: readonly RecordedCall[];
   readonly operations: readonly Recorded[];
 }
 
@@ -71,21 +71,21 @@ async function record(folder: string): Promise<Recording> {
   const pool = new Pool(gateway.url, { connections: 1 });
   try {
     const cookies = { student: "", staff: "" };
-    const signIns = await recorder.during(async () => {
+    const calls = await recorder.during(async () => {
       cookies.student = await signIn(pool, "student");
       cookies.staff = await signIn(pool, "staff");
+      for (const scenario of scenarios()) await ask(pool, cookies[scenario.role], scenario);
     });
+    // The second time, because the gateway keeps some answers for a few seconds.
     const operations: Recorded[] = [];
     for (const scenario of scenarios()) {
       let answer = "";
-      const calls = await recorder.during(async () => {
+      const repeated = await recorder.during(async () => {
         answer = await ask(pool, cookies[scenario.role], scenario);
       });
-      const typed = { ...scenario, query: withTypenames(scenario.query) };
-      const { data: typedData } = JSON.parse(await ask(pool, cookies[scenario.role], typed));
-      operations.push({ scenario, calls, answer, typedData });
+      operations.push({ scenario, calls: repeated, answer });
     }
-    return { signIns, operations };
+    return { calls, operations };
   } finally {
     await pool.close();
     await gateway.stop();
@@ -94,12 +94,9 @@ async function record(folder: string): Promise<Recording> {
   }
 }
 
-async function compare(folder: string, { signIns, operations }: Recording): Promise<void> {
+async function compare(folder: string, { calls, operations }: Recording): Promise<void> {
   const recordingFile = join(folder, "recording.json");
-  writeFileSync(
-    recordingFile,
-    JSON.stringify([...signIns, ...operations.flatMap(({ calls }) => calls)]),
-  );
+  writeFileSync(recordingFile, JSON.stringify(calls));
   const bareFile = join(folder, "bare.json");
   writeFileSync(bareFile, JSON.stringify(bareOperations(operations)));
   const college = await startPinned({
@@ -131,15 +128,15 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
       ...(options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`]),
     ],
   });
-  const rivalsFile = join(folder, "rivals.json");
-  writeFileSync(rivalsFile, JSON.stringify(rivalOperations(operations)));
+  const peopleFile = join(folder, "people.json");
+  writeFileSync(peopleFile, JSON.stringify(rivalPeople(operations)));
   const startRival = (name: string): Promise<PinnedProcess> =>
     startPinned({
       entry: `bench/gateway/rivals/${name}.mjs`,
       core: measuredCore,
       portName: "RIVAL_PORT",
       env: {
-        RIVAL_OPERATIONS: rivalsFile,
+        RIVAL_PEOPLE: peopleFile,
         COLLEGE_API_URL: college.url,
         NODE_ENV: "production",
       },
@@ -170,9 +167,6 @@ interface Server {
   readonly name: string;
   readonly process: PinnedProcess;
 }
-
-const withTypenames = (query: string): string =>
-  print(new InMemoryCache().transformDocument(parse(query)));
 
 async function measure(
   servers: readonly Server[],

@@ -35,7 +35,7 @@ export const startPinned = async ({
   flags = [],
 }: Program): Promise<PinnedProcess> => {
   const port = await freePort();
-  const loader = entry.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const loader = entry.startsWith("dist/") ? [] : ["--import", "tsx"];
   const child = spawn(
     "taskset",
     [

@@ -10,7 +10,7 @@ export const nodeOptions: Readonly<Record<ServiceName, readonly string[]>> = {
   gateway: [
     "--enable-source-maps",
     "--max-old-space-size=512",
-    "--max-semi-space-size=4",
+    "--max-semi-space-size=8",
     "--v8-pool-size=1",
   ],
 };

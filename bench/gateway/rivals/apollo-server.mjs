@@ -2,17 +2,21 @@
 import { createServer } from "node:http";
 import { RESTDataSource } from "@apollo/datasource-rest";
 import { ApolloServer, HeaderMap } from "@apollo/server";
-import { collegeUrl, headers, port, recordedSchema } from "./recorded-schema.mjs";
+import { collegeUrl, contextOf, headers, port, schema } from "./portal.mjs";
 
 class College extends RESTDataSource {
   baseURL = collegeUrl;
-  read = (path) => this.get(path, { headers });
 
   /** The college says 404 for what a student has not got. */
   async throwIfResponseIsError() {}
+
+  read = async (path) => {
+    const { response, parsedBody } = await this.fetch(path, { headers });
+    return { status: response.status, body: parsedBody };
+  };
 }
 
-const server = new ApolloServer({ schema: recordedSchema(), csrfPrevention: false });
+const server = new ApolloServer({ schema, csrfPrevention: false });
 await server.start();
 
 const textOf = async (request) => {
@@ -32,7 +36,7 @@ createServer(async (request, response) => {
   );
   const answer = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method, headers: sent, search: "", body },
-    context: async () => ({ query: body.query, read: new College({ cache: server.cache }).read }),
+    context: async () => contextOf(body, new College({ cache: server.cache }).read),
   });
   response.writeHead(answer.status ?? 200, Object.fromEntries(answer.headers));
   response.end(answer.body.string);

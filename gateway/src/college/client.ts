@@ -123,7 +123,8 @@ export class CollegeClient {
     const read = (answer: RawAnswer): unknown => {
       const { alsoAccepts } = loose;
       const body = readAnswer(endpoint, answer, { alsoAccepts, timeZone: this.#timeZone });
-      return "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body);
+      if (body instanceof CollegeFailure || "file" in endpoint.response) return body;
+      return toCamelCase(endpoint.response)(body);
     };
     const answered = this.#observed(this.#outgoing(endpoint, loose, caller, address), (call) =>
       this.#transport.exchange(call, read),

@@ -38,7 +38,7 @@ export interface CollegeRefusal {
   readonly retryAfterSeconds: number | undefined;
 }
 
-const emptyRefusal: CollegeRefusal = {
+export const emptyRefusal: CollegeRefusal = {
   status: 0,
   message: undefined,
   fields: {},

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { camelCase, camelCaseKeys } from "../../../contract/camel-case.ts";
-import type { CollegeRefusal, Missing, NamedBed } from "./failure.ts";
+import { type CollegeRefusal, emptyRefusal, type Missing, type NamedBed } from "./failure.ts";
 import { hasShape } from "./shape.ts";
 
 type Body = Readonly<Record<string, unknown>>;
@@ -49,6 +49,10 @@ export const readRefusal = (
   retryAfter: string | undefined,
 ): CollegeRefusal => {
   const source = Array.isArray(body) ? body[0] : body;
+  const retryAfterSeconds = readSeconds(retryAfter);
+  if (isOneSentence(source)) {
+    return { ...emptyRefusal, status, message: sentence(source.detail), retryAfterSeconds };
+  }
   const named = camelCaseKeys(source);
   const record = isRecord(named) ? named : {};
   const fields = readFields(record);
@@ -64,9 +68,13 @@ export const readRefusal = (
     ids: readIds(record),
     beds: readBeds(record),
     code: typeof record.code === "string" ? record.code.slice(0, 100) : undefined,
-    retryAfterSeconds: readSeconds(retryAfter),
+    retryAfterSeconds,
   };
 };
+
+/** Nearly every refusal, with nothing else to look for. */
+const isOneSentence = (source: unknown): source is { readonly detail: unknown } =>
+  isRecord(source) && typeof source.detail === "string" && Object.keys(source).length === 1;
 
 const readFields = (record: Record<string, unknown>): CollegeRefusal["fields"] => {
   const fields = Object.entries(record).flatMap(([field, value]) => {

@@ -61,12 +61,15 @@ export class CollegeTransport {
    *
    * `read` runs before anything is promised: a promise as old as the call would keep the answer's text in memory until the next
    * full garbage collection.
+   * @throws CollegeFailure, also one that `read` returns
    */
-  exchange<T>(call: OutgoingCall, read: (answer: RawAnswer) => T): Promise<T> {
+  exchange<T>(call: OutgoingCall, read: (answer: RawAnswer) => T | CollegeFailure): Promise<T> {
     return new Promise((resolve, reject) => {
       const done = (answer: RawAnswer): void => {
         try {
-          resolve(read(answer));
+          const result = read(answer);
+          if (result instanceof CollegeFailure) reject(result);
+          else resolve(result);
         } catch (error) {
           reject(error);
         }

@@ -6,10 +6,14 @@ export const largestJson = 256 * 1024;
 /** The bytes of a refused body that are still read, so that the sender gets the refusal, not a broken connection. */
 const largestIgnored = 64 * 1024 * 1024;
 
+const json = "application/json";
+
 export type BodyKind = "json" | "multipart";
 
 /** A request's media type in lower case, with its parameters as sent: a form's boundary has a case. Undefined without one. */
 export const contentTypeOf = ({ headers }: IncomingMessage): string | undefined => {
+  // Nearly every one.
+  if (headers["content-type"] === json) return json;
   const [type, ...parameters] = headers["content-type"]?.split(";") ?? [];
   return type === undefined ? undefined : [type.trim().toLowerCase(), ...parameters].join(";");
 };
@@ -21,7 +25,7 @@ export const contentTypeOf = ({ headers }: IncomingMessage): string | undefined 
  */
 export const bodyKindOf = (request: IncomingMessage): BodyKind => {
   switch (contentTypeOf(request)?.split(";", 1)[0]) {
-    case "application/json":
+    case json:
       return "json";
     case "multipart/form-data":
       return "multipart";

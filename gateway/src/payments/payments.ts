@@ -8,7 +8,7 @@ type PaymentRecord = StudentPayments["tuitionPayments"][number];
 
 /** Payments of every purpose in one list, newest first. */
 export const paymentsOf = (payments: StudentPayments): Payment[] =>
-  [
+  newestFirst([
     ...payments.tuitionPayments.map((record) =>
       paymentOf("tuition", texts.payments.tuitionItem, record),
     ),
@@ -18,7 +18,14 @@ export const paymentsOf = (payments: StudentPayments): Payment[] =>
     ...(payments.sectionPayments ?? []).map(({ section, ...record }) =>
       paymentOf("section", texts.payments.sectionItem(section), record),
     ),
-  ].sort((one, other) => Date.parse(other.paidAt) - Date.parse(one.paidAt));
+  ]);
+
+/** Each instant is read once, not at every comparison. */
+const newestFirst = (payments: readonly Payment[]): Payment[] =>
+  payments
+    .map((payment) => ({ payment, time: Date.parse(payment.paidAt) }))
+    .sort((one, other) => other.time - one.time)
+    .map(({ payment }) => payment);
 
 const paymentOf = (
   purpose: "tuition" | "hostel" | "section",

@@ -205,12 +205,11 @@ export class Sessions {
     return this.#options.seal.encrypt(key, JSON.stringify(record));
   }
 
-  async #store<T>(use: (store: SessionStore) => Promise<T>): Promise<T> {
-    try {
-      return await use(this.#options.store);
-    } catch (error) {
+  /** @throws PortalError UNAVAILABLE where the store fails */
+  #store<T>(use: (store: SessionStore) => Promise<T>): Promise<T> {
+    return use(this.#options.store).catch((error: unknown) => {
       throw new PortalError("UNAVAILABLE", {}, error);
-    }
+    });
   }
 }
 

@@ -11,7 +11,12 @@ const readAdmission = async (college: CollegeCalls) => {
     const { sessions, courses } = await college.read(applicationSessions, {});
     return {
       sessions,
-      courses: courses.map(({ programmes = [], ...course }) => ({ ...course, programmes })),
+      courses: courses.map(({ code, name, olevelRequirement, programmes }) => ({
+        code,
+        name,
+        olevelRequirement,
+        programmes: programmes ?? [],
+      })),
     };
   } catch (error) {
     if (isUnsupported(error) || isRefusal(error, 404)) return null;
