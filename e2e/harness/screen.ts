@@ -35,18 +35,27 @@ function widthOverflow(page: Page): Promise<number> {
   return page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
 }
 
-/** Words as short as a phone number that a fact's value breaks over two lines, because its column is too narrow. */
+/**
+ * Words as short as a phone number that a fact's value breaks over two lines, because its column is too narrow. A receipt's code,
+ * 22 random characters with hyphens among them, may break anywhere.
+ */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(`
     [...document.querySelectorAll(".ant-descriptions-item-content")].flatMap((value) => {
       const texts = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
       const broken = [];
+      const isBroken = (start, length) => {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, start);
+        range.setEnd(texts.currentNode, start + length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      };
       while (texts.nextNode()) {
-        for (const { 0: word, index } of texts.currentNode.data.matchAll(/(?<=^|[\\s/-])[^\\s/-]{2,14}(?=[\\s/-]|$)/g)) {
-          const range = document.createRange();
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        for (const { 0: text, index: start } of texts.currentNode.data.matchAll(/[^\\s/]+/g)) {
+          if (/^[\\w-]{22}$/.test(text)) continue;
+          for (const { 0: word, index } of text.matchAll(/(?<=^|-)[^-]{2,14}(?=-|$)/g)) {
+            if (isBroken(start + index, word.length)) broken.push(word);
+          }
         }
       }
       return broken;
