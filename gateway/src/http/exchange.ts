@@ -76,7 +76,7 @@ class OpenExchange implements Exchange {
   }
 }
 
-/** An `AbortController` for each request costs several times as much; a Set of these few listeners, twice. */
+/** An `AbortController` for each request costs several times as much. A Set would grow and shrink its table for a few listeners. */
 class BrowserDeparture implements Departure {
   readonly #listeners: (() => void)[] = [];
   aborted = false;
